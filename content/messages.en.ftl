@@ -1,0 +1,155 @@
+### Words of the interface that all games share.
+### They speak to the person in front of the screen. Labels and buttons take no full stop.
+
+## Language and looks
+
+ui-language = Language
+ui-theme = Colors
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-auto = As the system
+ui-stage = Large layout
+ui-stage-leave = Normal layout
+
+## Seats
+
+ui-you = You
+ui-bot = Bot
+ui-seat = Seat { $seat }
+ui-your-turn = Your turn
+ui-waiting = Waiting for { $seat }
+ui-eliminated = Eliminated
+ui-winner = { $seat } wins
+ui-tie = Tie: { $seats }
+ui-turn-of = { $seat }’s turn
+
+## The table
+
+ui-table-label = { $game }: the table
+ui-deck =
+    { $count ->
+        [0] Deck: empty
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+ui-discard-pile = Discard pile
+ui-discard-of = { $seat }’s discard pile
+ui-hand = { $seat }’s hand
+ui-your-hand = Your hand
+ui-hand-count =
+    { $count ->
+        [0] No cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+ui-card-back = Card back
+ui-unknown-card = Unknown card
+ui-face-down-card = Face-down card
+ui-level = Level
+ui-copies =
+    { $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    }
+ui-empty = Empty
+ui-forced-mark = Forced discard: its effect did not activate
+ui-hidden-mark = Discarded face down
+ui-public = Known to everyone
+ui-known-to = Known to { $seats }
+ui-masu-owner = { $seat } owns the FOMUS Masu
+ui-farmer-bonus =
+    { $count ->
+        [one] On their next turn, { $seat } draws 1 card
+       *[other] On their next turn, { $seat } draws { $count } cards
+    }
+ui-regeneration-card = Regeneration card
+
+## Making a move
+
+ui-moves = Your moves
+ui-legal-moves = Legal moves
+ui-choose-card = Choose a card
+ui-choose-target = Choose an opponent
+ui-choose-guess = Choose the card to guess
+ui-pick-left = Left card
+ui-pick-right = Right card
+ui-use-masu = Use the FOMUS Masu
+ui-decline = Do not use it
+ui-keep = Keep { $card }
+ui-play = Play { $card }
+ui-confirm = Confirm
+ui-cancel = Cancel
+ui-undo = Undo
+
+## Refusals
+
+ui-not-allowed = Not allowed
+ui-why = Why?
+ui-clause = Clause
+ui-ruling = Ruling
+ui-ruling-note = Ruling: our decision where the rulebook is silent or unclear
+ui-source-line = Line { $line } of the source text
+ui-source-text = Source text
+ui-bad-move = This is not a move: { $text }. Write it like one of the legal moves.
+ui-out-of-date = The table has moved on since you clicked. Look again, then choose.
+ui-close = Close
+
+## Log and timeline
+
+ui-log = Log
+ui-timeline = Timeline
+ui-step = Step { $step } of { $of }
+ui-first = First step
+ui-back = Back
+ui-next = Next
+ui-last = Last step
+ui-live = Return to the latest position
+ui-autoplay = Auto-play
+ui-pause = Pause
+ui-restart = Restart
+ui-another-example = Another example
+ui-result = Result
+ui-game-over = The game is over
+
+## What if
+
+ui-branch = What if, from here?
+ui-branch-dealt = Dealt anew from what this seat may know
+ui-branch-true = On the true deal: open table
+ui-branch-return = Return to the game
+
+## Whose eyes
+
+ui-look-as = See the table as
+ui-spectator = Spectator
+ui-open-table = Open table: all cards visible
+ui-hidden-info = Hidden from this seat
+
+## Lessons
+
+ui-lesson = Lesson
+ui-goal = Goal
+ui-hint = Hint
+ui-solution = Solution
+ui-next-step = Next step
+ui-again = Try again
+ui-right = Correct
+ui-legal-but = Legal, but not the goal of this step: { $text }
+ui-lesson-step = Lesson step { $step } of { $of }
+ui-lesson-done = Lesson complete
+
+## Without Python
+
+ui-no-kernel = Saved picture: the timeline works; moves need a running notebook
+ui-loading = Loading …
+ui-error = Something went wrong: { $text }
+
+## Keyboard
+
+ui-keyboard-help = Arrow keys: move between cards. Enter: choose. Escape: cancel. Page Up and Page Down: step through the timeline.
+ui-keyboard = Keyboard
+ui-settings = Settings
+ui-rules = Rules
+ui-rules-in-use = Rules in use
+ui-search = Search the rules
+ui-list-and = { $list } and { $last }

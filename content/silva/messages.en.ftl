@@ -1,0 +1,231 @@
+### SILVA: what the log says, why a move is refused, what a seat decides.
+###
+### Key: the id of the clause or ruling, with - for each dot.
+### Events speak about seats by name; .private is for those who may see the cards.
+### .refused speaks to the reader: what is wrong, then what would be right.
+### $card, $guess, $kept, $given, $received, $other_card arrive written out: Brewer (5).
+### $cards, $returned and $seats arrive as joined lists.
+
+
+## Setup
+
+silva-setup-initial_draw = { $seat } draws 1 card as their starting hand.
+    .private = { $seat } draws { $card } as their starting hand.
+silva-setup-first_player = { $seat } is the first player.
+
+## Turn
+
+silva-turn-unit =
+    .refused = This decision is not yours. Wait until { $seat } has decided.
+silva-turn-draw = { $seat } draws 1 card.
+    .private = { $seat } draws { $card }.
+    .refused = It is too early for that. First { $seat } must draw a card.
+silva-turn-play_one = { $seat } plays { $card }.
+    .target = { $seat } plays { $card } and targets { $target }.
+    .guess = { $seat } plays { $card }, targets { $target }, and guesses { $guess }.
+    .refused = You do not hold { $card }. Play one of the 2 cards in your hand.
+silva-turn-effects_mandatory =
+    .refused = An effect is not resolved yet. First { $seat } must make the decision it asks for.
+silva-turn-next_left = It is { $seat }’s turn.
+
+## Targets
+
+silva-target-some_effects =
+    .refused = { $card } needs a target. Choose one opponent who is still in the game.
+silva-target-not_self =
+    .refused = You cannot target yourself. Choose one of your opponents.
+silva-R71 =
+    .refused = { $target } is already eliminated. Choose an opponent who is still in the game.
+silva-R76 =
+    .refused = { $card } takes no target and no guess at this moment. Play it without naming anyone or anything.
+
+## When an effect does not activate
+
+silva-noeffect-forced_discard = { $seat } must discard { $card }; its effect does not activate.
+silva-noeffect-empty_deck = The deck is empty: the effect of { $seat }’s { $card } does not activate.
+silva-elimination-reveal_discard = { $seat } is eliminated; { $cards } goes face up to their discard pile.
+
+## Kukunochi (10)
+
+silva-card-10-not_playable =
+    .refused = Kukunochi (10) cannot be played. Play your other card.
+silva-card-10-regenerates = { $seat } is not eliminated: Kukunochi (10) regenerates.
+silva-card-10-sword_girl = Sword Girl (9) strikes Kukunochi (10): { $seat } cannot regenerate.
+
+## Sword Girl (9)
+
+silva-card-09-draw = { $seat } draws 1 card for Sword Girl (9).
+    .private = { $seat } draws { $card } for Sword Girl (9).
+silva-card-09-reveal = { $seat } reveals { $cards }.
+silva-card-09-choose = { $seat } chooses { $target }’s { $card } to be discarded.
+    .refused = There are no revealed cards to choose from now. This choice comes after an opponent has revealed 2 cards.
+    .refused_card = { $card } is not one of the 2 revealed cards. Choose one of those.
+silva-R05 = { $seat } has found Kukunochi (10) in { $target }’s hand: it must go, and no choice is left.
+
+## Spirit (8)
+
+silva-card-08-exchange = { $seat } and { $target } exchange hands.
+    .private = { $seat } gives { $given } to { $target } and receives { $received }.
+
+## Farmer (7)
+
+silva-card-07-first_qualifier =
+    First Farmer (7): on their next turn { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } instead of 1.
+silva-card-07-second_draw3 =
+    Second Farmer (7): on their next turn { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } instead of 1.
+silva-card-07-next_turn =
+    Farmer (7) takes effect: { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } this turn.
+silva-card-07-small_deck =
+    Only { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } left in the deck; { $seat } draws no more than that.
+silva-card-07-keep_return =
+    { $seat } keeps 1 of the cards drawn and returns { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to the deck.
+    .private = { $seat } keeps { $kept } and returns { $returned } to the deck.
+    .refused = You have no drawn cards to choose from now. This choice comes after a draw for Farmer (7).
+    .refused_card = { $card } is not among the cards you have just drawn. Keep one of those.
+silva-card-07-second_return =
+    { $seat } keeps 1 of the cards drawn and returns { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to the deck.
+    .private = { $seat } keeps { $kept } and returns { $returned } to the deck.
+silva-card-07-reshuffle = { $seat }, to the right, shuffles the deck.
+
+## Masu Craftsman (6)
+
+silva-card-06-first_none = { $seat }’s Masu Craftsman (6) is the first copy: no effect.
+silva-card-06-declare = { $seat } declares “FOMUS!”
+silva-card-06-summon = { $seat } summons the FOMUS Masu and is now its owner.
+silva-card-06-nullify = { $seat } uses the FOMUS Masu: the defeat is nullified.
+    .declined = { $seat } does not use the FOMUS Masu.
+    .refused = There is no defeat to nullify now. The FOMUS Masu works at the moment its owner would be defeated.
+silva-R18 = The FOMUS Masu protects { $seat }: { $card } goes back to the deck, and the deck is shuffled.
+
+## Brewer (5)
+
+silva-card-05-show = { $seat } and { $target } secretly show each other their hands.
+    .private = { $seat } shows { $card }; { $target } shows { $other_card }.
+silva-card-05-lower_out = { $seat } has the lower level and loses the comparison.
+silva-card-05-equal = { $seat } and { $other } have the same level: both lose the comparison.
+silva-R24 = { $seat } and { $other } have the same level: neither of them is eliminated.
+
+## Warrior (4)
+
+silva-card-04-draw = { $seat } draws 1 card for Warrior (4).
+    .private = { $seat } draws { $card } for Warrior (4).
+silva-card-04-choose = { $seat } picks 1 of { $target }’s 2 cards without seeing them.
+    .own = { $seat } chooses which of their own 2 cards is discarded.
+    .random = 1 of { $target }’s 2 cards is picked at random.
+    .seen = { $seat } has seen { $target }’s 2 cards and chooses 1 of them.
+    .refused = { $card } is not in that hand. Choose one of its 2 cards.
+silva-card-04-hide_origin =
+    .refused = You cannot see which card is which. Pick the left or the right one.
+silva-R01 = { $seat } looks at { $target }’s 2 cards.
+    .private = { $seat } looks at { $target }’s 2 cards: { $cards }.
+silva-R02 = { $seat } discards 1 card face down.
+    .private = { $seat } discards { $card } face down.
+
+## Recon Team (3)
+
+silva-card-03-view = { $seat } looks at { $target }’s hand.
+    .private = { $seat } looks at { $target }’s hand: { $card }.
+
+## Trainee (2)
+
+silva-card-02-guess =
+    .refused = Trainee (2) needs a guess. Name the card you think this opponent holds.
+silva-card-02-correct = { $seat } confirms: { $guess } is a correct guess.
+silva-card-02-wrong = { $seat } answers: { $guess } is a wrong guess.
+silva-R32 =
+    .refused = Under the rules of this table { $card } cannot be named. Name another card.
+silva-R34 =
+    .refused = Under the rules of this table { $card } cannot be named now. Name another card.
+
+## Boy (1)
+
+silva-card-01-first_none = { $seat }’s Boy (1) is the first copy: no effect.
+silva-card-01-second = { $seat }’s Boy (1) is the second copy: its effect activates against { $target }.
+    .draw = { $seat } draws 1 card for Boy (1).
+    .draw_private = { $seat } draws { $card } for Boy (1).
+    .reveal = { $seat } reveals { $cards }.
+    .choose = { $seat } chooses { $target }’s { $card } to be discarded.
+silva-card-01-empty_deck = The deck is empty: the effect of { $seat }’s second Boy (1) does not activate.
+silva-card-01-kukunochi = Boy (1) cannot eliminate Kukunochi (10): { $seat } stays in the game.
+
+## Young Kukunochi (0)
+
+silva-card-00-normal_play = { $seat }’s Young Kukunochi (0) has no effect when played.
+silva-card-00-discard_hand = { $seat } discards { $cards } and takes Young Kukunochi (0) as their new hand.
+silva-card-00-beats_8 = One-on-one, { $seat }’s Young Kukunochi (0) beats { $other }’s Spirit (8): { $seat } wins.
+
+## End of the game
+
+silva-end-any_condition =
+    .refused = The game is over. Step back to an earlier position to try another move.
+silva-end-deck-condition = The turn ends with an empty deck: the showdown follows.
+silva-end-deck-reveal = { $seat } reveals { $card }.
+silva-end-deck-highest = { $seat } has the highest level and wins with { $card }.
+silva-end-deck-tie = { $seats } share the highest level with { $card }: a tie.
+silva-end-last-winner = { $seat } is the last player in the game and wins.
+silva-end-all-tie = No player is left in the game: { $seats } tie.
+silva-R60 = { $seats } beat each other in a circle, so no hand beats all the others: a tie.
+silva-R62 = All remaining players share the tie: { $seats }.
+
+## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+
+decision-play = Your turn: play 1 of your 2 cards.
+    .other = { $seat } is choosing a card to play.
+decision-keep = Keep 1 of the cards you have just drawn; the rest goes back to the deck.
+    .other = { $seat } is choosing which drawn card to keep.
+decision-masu = You are about to be defeated. Use your FOMUS Masu?
+    .other = { $seat } decides whether to use the FOMUS Masu.
+decision-pick_open = Choose which of the 2 cards is discarded.
+    .other = { $seat } is choosing which of the 2 cards is discarded.
+decision-pick_blind = Pick one of the 2 face-down cards: left or right.
+    .other = { $seat } is picking one of the 2 face-down cards.
+decision-deal = You are about to draw your first card.
+    .other = { $seat } is about to draw a first card.
+decision-first = The first player is about to be decided.
+    .other = The first player is about to be decided.
+decision-draw = You are about to draw from the deck.
+    .other = { $seat } is about to draw from the deck.
+decision-hit = The card you picked is about to be turned over.
+    .other = The card { $seat } picked is about to be turned over.
+decision-over = The game is over.
+    .other = The game is over.
+
+## Tooltips: what each card does, at most 60 characters
+
+silva-short-00 = No effect when played. Beats Spirit in a one-on-one showdown
+silva-short-01 = First copy: no effect. Second copy: strikes like Sword Girl
+silva-short-02 = Guess an opponent’s card. If correct, they are eliminated
+silva-short-03 = Look at an opponent’s hand. Tell no one
+silva-short-04 = An opponent draws. You discard 1 of their 2 cards, unseen
+silva-short-05 = Compare hands in secret. The lower level is eliminated
+silva-short-06 = First copy: no effect. Second copy: survive 1 defeat
+silva-short-07 = Next turn, draw 2 cards (second copy: 3) and keep 1
+silva-short-08 = Exchange hands with an opponent
+silva-short-09 = An opponent draws and reveals both. You choose the discard
+silva-short-10 = Cannot be played. Regenerates, unless Sword Girl strikes it
+
+## Hints while choosing a move
+
+silva-legal-hint = Possible now: { $moves }
+silva-legal-hint-forced = Only one card can be played: you hold Kukunochi (10).
+silva-legal-hint-target = Choose the opponent that { $card } targets.
+silva-legal-hint-guess = Choose the card you think { $target } holds.
+silva-legal-hint-no_target = { $card } needs no target now.
