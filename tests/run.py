@@ -104,11 +104,12 @@ def echo(process: subprocess.Popen[str]) -> str:
 def table(outcomes: Sequence[Outcome]) -> str:
     """One line for each layer, and the sum in the form `layers: 9 passed, 0 failed`."""
     rows = [
-        f"{'ok' if o.code == 0 else f'exit {o.code}':8} {o.layer.name:10} {o.seconds:6.1f} s  {o.closing_line}"
+        f"{f'exit {o.code}' if o.code else 'ok':8} {o.layer.name:10} {o.seconds:6.1f} s  {o.closing_line}"
         for o in outcomes
     ]
     failed = sum(o.code != 0 for o in outcomes)
-    return "\n".join(["", "=== all layers", *rows, f"layers: {len(outcomes) - failed} passed, {failed} failed"])
+    total = f"layers: {len(outcomes) - failed} passed, {failed} failed"
+    return "\n".join(["", "=== all layers", *rows, total])
 
 
 def chosen(names: Sequence[str]) -> list[Layer]:
