@@ -1,0 +1,47 @@
+/** The bar on top: language, whose eyes, layout, restart. */
+import { LANGS } from "./i18n.ts";
+import type { Ask, Kernel } from "./kernel.ts";
+import type { Lang, State } from "./state.ts";
+import { useUi } from "./ui.ts";
+
+interface BarProps {
+  kernel: Kernel;
+  state: State;
+  lang: Lang;
+  stage: boolean;
+  ask: (content: Ask) => void;
+}
+
+export function Bar({ kernel, state, lang, stage, ask }: BarProps) {
+  const { say } = useUi();
+  return (
+    <div class="silva-bar">
+      <div class="silva-row" role="group" aria-label={say.ui("ui-language")}>
+        {LANGS.map(([tag, name]) => (
+          <button key={tag} type="button" lang={tag} aria-pressed={tag === lang} onClick={() => kernel.speak(tag)}>{name}</button>
+        ))}
+      </div>
+      {state.viewers.length > 1 && <Eyes state={state} ask={ask} />}
+      <div class="silva-row">
+        <button type="button" class="silva-quiet" aria-pressed={stage} onClick={() => kernel.enlarge(!stage)}>{say.ui(stage ? "ui-stage-leave" : "ui-stage")}</button>
+        <button type="button" class="silva-quiet" onClick={() => ask({ do: "restart" })}>{say.ui("ui-restart")}</button>
+      </div>
+    </div>
+  );
+}
+
+function Eyes({ state, ask }: { state: State; ask: (content: Ask) => void }) {
+  const { say, id } = useUi();
+  const name = (viewer: string) => {
+    if (viewer === "PUBLIC") return say.ui("ui-spectator");
+    return viewer === "OPEN" ? say.ui("ui-open-table") : say.seat(viewer);
+  };
+  return (
+    <div class="silva-row">
+      <label for={id("eyes")}>{say.ui("ui-look-as")}</label>
+      <select id={id("eyes")} value={state.viewer} onChange={(event) => ask({ do: "view", viewer: event.currentTarget.value })}>
+        {state.viewers.map((viewer) => <option key={viewer} value={viewer}>{name(viewer)}</option>)}
+      </select>
+    </div>
+  );
+}

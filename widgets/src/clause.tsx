@@ -1,0 +1,31 @@
+/** One clause in the current language: its sentence, where it stands in the sources, and another example. */
+import type { Ask } from "./kernel.ts";
+import { useUi } from "./ui.ts";
+
+interface ClauseProps {
+  clause: string;
+  ask: (content: Ask) => void;
+  close: () => void;
+}
+
+export function ClausePanel({ clause, ask, close }: ClauseProps) {
+  const { say } = useUi();
+  const found = say.clause(clause);
+  const ruling = /\.R\d+$/.test(clause);
+  return (
+    <section class="silva-clause" aria-label={`${say.ui(ruling ? "ui-ruling" : "ui-clause")} ${clause}`}>
+      <h3><span>{say.ui(ruling ? "ui-ruling" : "ui-clause")}</span> <code>{clause}</code></h3>
+      {found && <p>{found.text}</p>}
+      {ruling && <p class="silva-soft">{say.ui("ui-ruling-note")}</p>}
+      {found && found.places.length > 0 && (
+        <ul class="silva-places">
+          {found.places.map(([source, line]) => <li key={`${source}${line}`}><code>{source}</code> {say.ui("ui-source-line", { line: String(line) })}</li>)}
+        </ul>
+      )}
+      <div class="silva-row">
+        {found?.example && <button type="button" onClick={() => ask({ do: "example", clause })}>{say.ui("ui-another-example")}</button>}
+        <button type="button" class="silva-quiet" onClick={close}>{say.ui("ui-close")}</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** The wire: state in, moves out, and whether anybody answers at the other end. */
+import type { Lang, State, Words } from "./state.ts";
+
+/** The part of anywidget's model that we use. */
+export interface Model {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+  save_changes(): void;
+  send(content: unknown): void;
+  on(event: string, callback: (...args: never[]) => void): void;
+  off(event: string, callback: (...args: never[]) => void): void;
+}
+
+export type Ask =
+  | { do: "hello" }
+  | { do: "move"; text: string; version: number }
+  | { do: "view"; viewer: string }
+  | { do: "branch"; at: number }
+  | { do: "return" }
+  | { do: "restart" }
+  | { do: "example"; clause: string }
+  | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
+
+/** How long an answer may take before we say that no kernel is there, in milliseconds. */
+export const PATIENCE = 3000;
+
+type Listener = () => void;
+
+/** Sends requests and watches for answers; an answer is a new state or the kernel's `{"ack": …}`. */
+export class Kernel {
+  /** `unknown` until the first answer; `gone` after a silence; a late answer brings it back. */
+  life: "unknown" | "here" | "gone" = "unknown";
+  waiting = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(private readonly model: Model, signal?: AbortSignal) {
+    model.on("change:_state", this.answered);
+    model.on("msg:custom", this.heard);
+    signal?.addEventListener("abort", () => this.stop());
+    this.post({ do: "hello" });
+    this.expect(() => this.set("gone"));
+  }
+
+  get state(): State {
+    return this.model.get("_state") as State;
+  }
+
+  get words(): Words {
+    return this.model.get("_words") as Words;
+  }
+
+  get lang(): Lang {
+    return this.model.get("lang") as Lang;
+  }
+
+  /** The kernel is told the language, but nothing waits for it. */
+  speak(lang: Lang): void {
+    this.model.set("lang", lang);
+    this.model.save_changes();
+  }
+
+  /** The large layout, for a room. */
+  enlarge(stage: boolean): void {
+    this.model.set("stage", stage);
+    this.model.save_changes();
+  }
+
+  get stage(): boolean {
+    return Boolean(this.model.get("stage"));
+  }
+
+  ask(content: Ask): void {
+    if (this.waiting) return; // a doubled click asks once
+    this.waiting = true;
+    this.tell();
+    this.post(content);
+    this.expect(() => this.set("gone"));
+  }
+
+  watch(name: "_state" | "_words" | "lang" | "stage", callback: Listener): () => void {
+    this.model.on(`change:${name}`, callback);
+    return () => this.model.off(`change:${name}`, callback);
+  }
+
+  listen(callback: Listener): () => void {
+    this.listeners.add(callback);
+    return () => this.listeners.delete(callback);
+  }
+
+  private post(content: Ask): void {
+    try {
+      this.model.send(content);
+    } catch {
+      this.set("gone"); // a closed comm throws in some hosts and is silent in others
+    }
+  }
+
+  private readonly heard = (message: { ack?: unknown } | undefined): void => {
+    if (message && "ack" in message) this.answered();
+  };
+
+  private readonly answered = (): void => {
+    clearTimeout(this.timer);
+    this.waiting = false;
+    this.set("here");
+  };
+
+  private expect(late: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.waiting = false;
+      late();
+    }, PATIENCE);
+  }
+
+  private set(life: Kernel["life"]): void {
+    this.life = life;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.model.off("change:_state", this.answered);
+    this.model.off("msg:custom", this.heard);
+    this.listeners.clear();
+  }
+}

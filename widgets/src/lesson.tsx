@@ -1,0 +1,27 @@
+/** The lesson strip: where in the lesson, what to do, hint, feedback, next step. */
+import type { Ask } from "./kernel.ts";
+import type { Lesson } from "./state.ts";
+import { useUi } from "./ui.ts";
+
+export function LessonStrip({ lesson, ask }: { lesson: Lesson; ask: (content: Ask) => void }) {
+  const { say } = useUi();
+  const step = (name: "next" | "hint" | "again" | "solution") => () => ask({ do: "lesson", step: name });
+  return (
+    <section class={`silva-lesson${lesson.done ? " silva-done" : ""}`} aria-label={say.ui("ui-lesson")}>
+      <p class="silva-lesson-head">
+        {lesson.title && <strong>{say.ui(lesson.title)}</strong>} <span>{say.ui("ui-lesson-step", { step: lesson.number, of: lesson.count })}</span>
+      </p>
+      <p>{say.ui(lesson.text)}</p>
+      {lesson.goal && <p><strong>{say.ui("ui-goal")}</strong> {say.ui(lesson.goal)}</p>}
+      {lesson.hint && <p class="silva-hint"><strong>{say.ui("ui-hint")}</strong> {say.ui(lesson.hint)}</p>}
+      {lesson.feedback.map((item, i) => <p key={i} class="silva-feedback">{say.feedback(item)}</p>)}
+      {lesson.done && <p class="silva-feedback silva-right">{say.ui(lesson.finished ? "ui-lesson-done" : "ui-right")}</p>}
+      <div class="silva-row">
+        {lesson.done && !lesson.finished && <button type="button" class="silva-primary" onClick={step("next")}>{say.ui("ui-next-step")}</button>}
+        {!lesson.done && lesson.hints_left && <button type="button" onClick={step("hint")}>{say.ui("ui-hint")}</button>}
+        {!lesson.done && <button type="button" class="silva-quiet" onClick={step("solution")}>{say.ui("ui-solution")}</button>}
+        <button type="button" class="silva-quiet" onClick={step("again")}>{say.ui("ui-again")}</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+/** One seat of the table: a row of the grid with its name, hand, discard row and tokens. */
+import type { ComponentChildren } from "preact";
+import { CardBack, CardFace, CardMini } from "./card.tsx";
+import { MASU } from "./glyphs.ts";
+import type { Discard, Level, Seat, View } from "./state.ts";
+import { useUi } from "./ui.ts";
+
+export interface HandProps {
+  /** Chooses a card, or undefined where nothing can be chosen (a past frame, another's hand). */
+  choose: ((level: Level, cell: string) => void) | undefined;
+  legal: (level: Level) => boolean;
+  chosen: Level | null;
+}
+
+interface SeatProps extends HandProps {
+  seat: Seat;
+  view: View;
+  /** "own" at the bottom, else the place round the table. */
+  place: string;
+  aim: { legal: boolean; choose: () => void } | undefined;
+}
+
+export function SeatRow(props: SeatProps) {
+  const { seat, view, place, aim } = props;
+  const out = view.out.includes(seat);
+  const turn = view.turn === seat && !view.result;
+  const winner = view.result?.winners.includes(seat) ?? false;
+  const classes = ["silva-seat", `silva-place-${place}`];
+  if (out) classes.push("silva-out");
+  if (turn) classes.push("silva-turn");
+  if (winner) classes.push("silva-winner");
+  if (aim) classes.push(aim.legal ? "silva-aim silva-legal" : "silva-aim");
+  return (
+    <div role="row" class={classes.join(" ")} data-seat={seat} onClick={aim?.choose}>
+      <SeatHead seat={seat} view={view} />
+      <Hand {...props} />
+      <Row seat={seat} row={view.rows[seat] ?? []} />
+    </div>
+  );
+}
+
+function SeatHead({ seat, view }: { seat: Seat; view: View }) {
+  const { say } = useUi();
+  const words = seatWords(seat, view, say);
+  const bonus = view.farmer[seat] ?? 0;
+  return (
+    <div role="rowheader" class="silva-seat-head" data-cell={`${seat}/head`}>
+      <span class="silva-seat-name">{say.seat(seat)}</span>
+      {words.map(([kind, word]) => <span key={kind} class={`silva-tag silva-tag-${kind}`}>{word}</span>)}
+      {view.masu === seat && <Token glyph={MASU} text={say.ui("ui-masu-owner", { seat: say.seat(seat) })} />}
+      {bonus > 0 && <span class="silva-tag silva-tag-farmer">{say.ui("ui-farmer-bonus", { seat: say.seat(seat), count: bonus })}</span>}
+    </div>
+  );
+}
+
+/** What is true of a seat now, in words: colour and edge only repeat it. */
+export function seatWords(seat: Seat, view: View, say: { ui: (id: string, args?: Record<string, string>) => string; seat: (seat: Seat) => string }): [string, string][] {
+  const words: [string, string][] = [];
+  if (view.viewer === seat) words.push(["you", say.ui("ui-you")]);
+  if (view.out.includes(seat)) words.push(["out", say.ui("ui-eliminated")]);
+  if (view.result) {
+    if (view.result.winners.includes(seat)) words.push(["winner", say.ui(view.result.kind === "win" ? "ui-winner-tag" : "ui-tie-tag")]);
+  } else if (view.turn === seat) {
+    words.push(["turn", view.viewer === seat ? say.ui("ui-your-turn") : say.ui("ui-turn-of", { seat: say.seat(seat) })]);
+  }
+  const decider = view.decision?.seat;
+  if (!view.result && decider === seat && view.turn !== seat) words.push(["wait", say.ui("ui-waiting", { seat: say.seat(seat) })]);
+  return words;
+}
+
+function Token({ glyph, text }: { glyph: string; text: string }) {
+  return (
+    <span class="silva-tag silva-tag-masu">
+      <svg viewBox="-19 -17 38 36" aria-hidden="true" focusable="false"><path class="silva-glyph" d={glyph} /></svg>{text}
+    </span>
+  );
+}
+
+function Hand({ seat, view, place, choose, legal, chosen }: SeatProps) {
+  const { say } = useUi();
+  const cards = view.hands[seat] ?? [];
+  const large = place === "own";
+  if (cards.length === 0) return <Cell name={`${seat}/hand`} class="silva-hand silva-none">{say.ui("ui-hand-count", { count: 0 })}</Cell>;
+  return (
+    <>
+      {cards.map((card, i) => (
+        <HandCard key={i} cell={`${seat}/hand/${i}`} card={card} large={large} note={i === 0 ? knownWords(seat, view, say) : ""}
+          choose={card !== null ? choose : undefined} legal={card !== null && choose !== undefined && legal(card)} chosen={card !== null && card === chosen} />
+      ))}
+    </>
+  );
+}
+
+/** Who else knows a held card, where this viewer may know that. */
+function knownWords(seat: Seat, view: View, say: { ui: (id: string, args?: Record<string, string>) => string; seat: (seat: Seat) => string; list: (items: string[]) => string }): string {
+  const known = view.known[seat];
+  if (!known) return "";
+  return known === "*" ? say.ui("ui-public") : say.ui("ui-known-to", { seats: say.list([...known].map((other) => say.seat(other))) });
+}
+
+interface HandCardProps {
+  cell: string;
+  card: Level | null;
+  large: boolean;
+  note: string;
+  choose: HandProps["choose"];
+  legal: boolean;
+  chosen: boolean;
+}
+
+function HandCard({ cell, card, large, note, choose, legal, chosen }: HandCardProps) {
+  const { say } = useUi();
+  const face = card === null ? <CardBack mini={!large} /> : large ? <CardFace level={card} name={say.cardName(card)} /> : <CardMini level={card} />;
+  const label = card === null ? say.ui("ui-unknown-card") : `${say.card(card)} · ${say.ui("ui-copies", { count: copiesOf(card) })}`;
+  const caption = <span class="silva-caption">{card !== null && !large ? say.cardName(card) : ""}{note && <em class="silva-known">{note}</em>}</span>;
+  if (!choose || card === null) {
+    return (
+      <Cell name={cell} class={large ? "silva-hand silva-large" : "silva-hand"}>
+        <span role="img" aria-label={label}>{face}</span>{caption}
+      </Cell>
+    );
+  }
+  return (
+    <div role="gridcell" class="silva-hand silva-large">
+      <button type="button" class="silva-pick-card" data-cell={cell} data-legal={legal || undefined} aria-pressed={chosen}
+        aria-label={legal ? `${label} · ${say.ui("ui-legal")}` : label} onClick={() => choose(card, cell)}>
+        {face}{legal && <LegalMark />}
+      </button>
+      {caption}
+    </div>
+  );
+}
+
+/** The mark of a legal choice: a leaf, beside the moss edge. */
+export function LegalMark() {
+  return (
+    <svg class="silva-legal-mark" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <circle r="11" /><path d="M-5 0L-1.5 4L5.5-4.5" />
+    </svg>
+  );
+}
+
+function copiesOf(level: Level): number {
+  return level === 0 || level === 5 || level >= 9 ? 1 : 2;
+}
+
+function Row({ seat, row }: { seat: Seat; row: Discard[] }) {
+  const { say } = useUi();
+  if (row.length === 0) {
+    return <Cell name={`${seat}/row`} class="silva-discard silva-none" label={`${say.ui("ui-discard-of", { seat: say.seat(seat) })}: ${say.ui("ui-empty")}`}>{""}</Cell>;
+  }
+  return <>{row.map((discard, i) => <DiscardCell key={i} name={`${seat}/row/${i}`} discard={discard} first={i === 0} />)}</>;
+}
+
+function DiscardCell({ name, discard, first }: { name: string; discard: Discard; first: boolean }) {
+  const { say } = useUi();
+  const { card, how } = discard;
+  const what = card === null ? say.ui("ui-face-down-card") : say.card(card);
+  const mark = how === "forced" ? say.ui("ui-forced-mark") : how === "hidden" ? say.ui("ui-hidden-mark") : "";
+  const classes = ["silva-discard", `silva-${how}`];
+  if (first) classes.push("silva-first");
+  return (
+    <Cell name={name} class={classes.join(" ")}>
+      <span role="img" aria-label={mark ? `${what} · ${mark}` : what} title={mark || undefined}>
+        {card === null ? <CardBack mini /> : <CardMini level={card} />}
+      </span>
+      <span class="silva-caption" aria-hidden="true">{card === null ? "" : say.cardName(card)}
+        {how !== "played" && <em class="silva-mark">{say.ui(how === "forced" ? "ui-forced-tag" : "ui-hidden-tag")}</em>}
+      </span>
+    </Cell>
+  );
+}
+
+interface CellProps {
+  name: string;
+  class: string;
+  label?: string;
+  children: ComponentChildren;
+}
+
+export function Cell({ name, class: classes, label, children }: CellProps) {
+  return <div role="gridcell" class={classes} data-cell={name} aria-label={label}>{children}</div>;
+}

@@ -1,0 +1,26 @@
+/** The kernel's traits as a hook: renders again when one of them changes. */
+import { useEffect, useReducer, useState } from "preact/hooks";
+import type { Kernel } from "./kernel.ts";
+import type { Lang, State, Words } from "./state.ts";
+
+export interface Traits {
+  state: State;
+  words: Words;
+  lang: Lang;
+  stage: boolean;
+}
+
+export function useKernel(kernel: Kernel): Traits {
+  const read = (): Traits => ({ state: kernel.state, words: kernel.words, lang: kernel.lang, stage: kernel.stage });
+  const [traits, set] = useState(read);
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    const update = () => set(read());
+    const names = ["_state", "_words", "lang", "stage"] as const;
+    const ends = names.map((name) => kernel.watch(name, update));
+    ends.push(kernel.listen(() => again(0)));
+    update();
+    return () => ends.forEach((end) => end());
+  }, [kernel]);
+  return traits;
+}
