@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
+LANGUAGES = ("en", "zh-Hant", "ja")  # one folder of lessons and one set of messages for each
 
 
 class MissingDataError(FileNotFoundError):

@@ -1,0 +1,70 @@
+"""The command `silva-kit`. Each subcommand imports what it needs when it runs, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from silva_kit import __version__
+from silva_kit.places import LANGUAGES
+
+
+class Refused(click.ClickException):
+    """Something that the user can mend: printed as one sentence, exit code 1."""
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="silva-kit")
+def main() -> None:
+    """Learn, teach and check four tabletop games: SILVA and its neighbours."""
+
+
+@main.command()
+@click.argument("folder", metavar="[DIR]", default="~/silva-kit", type=click.Path(path_type=Path))
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language to open; default: the locale's.")
+@click.option("--browser/--no-browser", default=True, help="Open a browser, or print the address.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on; default: the first free one.")
+def lab(folder: Path, lang: str | None, browser: bool, port: int | None) -> None:
+    """Open JupyterLab on your own copy of the lessons, in DIR (default ~/silva-kit).
+
+    What you changed is never overwritten: a newer lesson goes beside it under another name.
+    """
+    from silva_kit import lab as room
+
+    language = lang or room.language_of(os.environ)
+    try:
+        code = room.open_lab(folder, language, browser=browser, port=port)
+    except (room.LabError, FileExistsError) as problem:
+        raise Refused(str(problem)) from problem
+    sys.exit(code)
+
+
+@main.command()
+@click.argument("notebook", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: the same name, .html.")
+def export(notebook: Path, out: Path | None) -> None:
+    """Write NOTEBOOK as one HTML file whose widgets stay alive, with no kernel and no network."""
+    from silva_kit.export import ExportError, export_notebook
+
+    target = out or notebook.with_suffix(".html")
+    try:
+        size = export_notebook(notebook, target)
+    except (ExportError, OSError) as problem:
+        raise Refused(str(problem)) from problem
+    click.echo(f"{target}  {size / 1e6:.1f} MB")
+
+
+@main.command()
+@click.argument("name")
+def schema(name: str) -> None:
+    """Print the JSON Schema NAME (scene, lesson, components)."""
+    from silva_kit import places
+
+    folder = places.content() / "schemas"
+    known = sorted(path.stem for path in folder.glob("*.json"))
+    if name not in known:
+        raise Refused(f"no schema {name!r}: there are {', '.join(known)}")
+    click.echo((folder / f"{name}.json").read_text("utf-8"), nl=False)
