@@ -153,3 +153,22 @@ ui-rules = Rules
 ui-rules-in-use = Rules in use
 ui-search = Search the rules
 ui-list-and = { $list } and { $last }
+
+## Short words on cards, seats and buttons of the table
+
+# Read aloud after a card or an option that is a legal choice.
+ui-legal = Allowed
+ui-forced-tag = Forced
+ui-hidden-tag = Face down
+ui-winner-tag = Winner
+ui-tie-tag = Tie
+ui-masu-question = Use the FOMUS Masu?
+ui-type-move = Or type any move
+# $moves is a joined list of cards, or of moves in their text form.
+ui-would-be-legal = Allowed now: { $moves }
+
+## Notices
+
+ui-bad-request = The table could not read that request. Nothing was changed.
+ui-not-offered = This table does not offer that view. Nothing was changed.
+ui-no-example = There is no further example of this clause yet.
