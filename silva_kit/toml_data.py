@@ -5,13 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from silva_kit import places
+from silva_kit.places import LANGUAGES
 from silva_kit.position import KitError
-
-LANGUAGES: Final = ("en", "zh-Hant", "ja")
-"""The languages that every sentence of the kit has."""
 
 
 class ContentError(KitError):

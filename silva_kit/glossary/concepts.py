@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from silva_kit.toml_data import LANGUAGES, Table
+from silva_kit.places import LANGUAGES
+from silva_kit.toml_data import Table
 
 STATUSES: Final = ("attested", "published", "decided")
 """Where a preferred term comes from: the source text, a page outside of it, or our own choice."""

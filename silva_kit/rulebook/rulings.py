@@ -1,0 +1,53 @@
+"""Rulings as data: question, options, default, switch and profiles (`content/<game>/rulings.toml`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from silva_kit.toml_data import Table
+
+PROFILES: Final = ("default", "literal_en", "literal_zh")
+"""Named sets of values: what the kit recommends, and what the words of each text say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A decision where a source is silent, unclear, or the languages differ."""
+
+    id: str
+    title: str
+    question: str
+    options: tuple[str, ...]
+    default: str
+    clauses: tuple[str, ...]
+    switch: str | None = None
+    literal_en: str | None = None
+    literal_zh: str | None = None
+    note: str = ""
+
+    def value(self, profile: str) -> str:
+        """The value under a profile: "default", "literal_en" or "literal_zh"."""
+        literal = {"default": None, "literal_en": self.literal_en, "literal_zh": self.literal_zh}[profile]
+        return literal or self.default
+
+
+FIELDS: Final = tuple(Ruling.__slots__)
+
+
+def ruling_from(table: Table, entry: dict[str, Any], clauses: dict[str, Any]) -> Ruling:
+    """A ruling from an entry of `rulings.toml`. Raises ContentError."""
+    table.only(entry, FIELDS)
+    texts = {name: table.field(entry, name, str) for name in ("id", "title", "question", "default")}
+    lists = {name: table.strings(entry, name) for name in ("options", "clauses")}
+    rest = {name: entry[name] for name in ("switch", "literal_en", "literal_zh", "note") if name in entry}
+    ruling = Ruling(**texts, **lists, **rest)
+    for name in ("default", "literal_en", "literal_zh"):
+        value = getattr(ruling, name)
+        if value is not None and value not in ruling.options:
+            options = ", ".join(ruling.options)
+            raise table.error(entry, f"{ruling.id}: {name} = {value!r} is none of its options {options}")
+    for clause in ruling.clauses:
+        if clause not in clauses:
+            raise table.error(entry, f"{ruling.id}: {clause!r} is no clause id of clauses.toml")
+    return ruling
