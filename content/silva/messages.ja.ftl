@@ -1,0 +1,206 @@
+### SILVA in Japanese: log lines, refusals, decisions, tooltips.
+###
+### です・ます throughout. Events name the seat; what a seat did is told in the past tense (～ました).
+### .private is for those who may see the cards. .refused says what is wrong, then what would be right.
+### $card, $guess, $kept, $given, $received, $other_card arrive written out: 「蔵人」（5）.
+### $cards, $returned and $seats arrive as lists joined by 、.
+
+
+## Setup
+
+silva-setup-initial_draw = { $seat }は最初の手札を1枚引きました。
+    .private = { $seat }は最初の手札として{ $card }を引きました。
+silva-setup-first_player = スタートプレイヤーは{ $seat }です。
+
+## Turn
+
+silva-turn-unit =
+    .refused = 今決めるのは{ $seat }です。{ $seat }が決めるまでお待ちください。
+silva-turn-draw = { $seat }は1枚引きました。
+    .private = { $seat }は{ $card }を引きました。
+    .refused = まだその手は選べません。先に{ $seat }が1枚引きます。
+silva-turn-play_one = { $seat }は{ $card }を出しました。
+    .target = { $seat }は{ $card }を出し、{ $target }を指名しました。
+    .guess = { $seat }は{ $card }を出して{ $target }を指名し、手札を{ $guess }と予想しました。
+    .refused = { $card }は手札にありません。手札の2枚から1枚を出してください。
+silva-turn-effects_mandatory =
+    .refused = 処理の終わっていない効果があります。先に{ $seat }が、その効果について決めます。
+silva-turn-next_left = { $seat }の手番です。
+
+## Targets
+
+silva-target-some_effects =
+    .refused = { $card }では相手を指名します。残っている相手を1人選んでください。
+silva-target-not_self =
+    .refused = 自分は指名できません。相手を1人選んでください。
+silva-R71 =
+    .refused = { $target }はすでに脱落しています。残っている相手を1人選んでください。
+silva-R76 =
+    .refused = 今の{ $card }では、指名も予想もしません。相手もカードも選ばずに出してください。
+
+## When an effect does not activate
+
+silva-noeffect-forced_discard = { $seat }は{ $card }を捨てさせられました。効果は発動しません。
+silva-noeffect-empty_deck = 山札切れです。{ $seat }の{ $card }の効果は発動しません。
+silva-elimination-reveal_discard = { $seat }は脱落し、{ $cards }を公開して捨て札に加えました。
+
+## Kukunochi (10)
+
+silva-card-10-not_playable =
+    .refused = 「ククノチ」（10）は出せません。もう1枚のカードを出してください。
+silva-card-10-regenerates = { $seat }は「ククノチ」（10）の持ち主なので、脱落する代わりに再生します。
+silva-card-10-sword_girl = 「刀の少女」（9）の効果で「ククノチ」（10）が選ばれました。{ $seat }は再生できません。
+
+## Sword Girl (9)
+
+silva-card-09-draw = { $seat }は「刀の少女」（9）の効果で1枚引きました。
+    .private = { $seat }は「刀の少女」（9）の効果で{ $card }を引きました。
+silva-card-09-reveal = { $seat }は{ $cards }を公開しました。
+silva-card-09-choose = { $seat }は、{ $target }に捨てさせるカードとして{ $card }を選びました。
+    .refused = 今は、公開された2枚がありません。選ぶのは、相手が2枚を公開したあとです。
+    .refused_card = { $card }は公開された2枚の中にありません。その2枚から選んでください。
+silva-R05 = { $seat }は{ $target }の手札に「ククノチ」（10）を見つけました。選ぶまでもなく、捨てさせるのはこのカードです。
+
+## Spirit (8)
+
+silva-card-08-exchange = { $seat }と{ $target }は手札を交換しました。
+    .private = { $seat }は{ $target }に{ $given }を渡し、{ $received }を受け取りました。
+
+## Farmer (7)
+
+silva-card-07-first_qualifier = 「農民」（7）の1枚目です。{ $seat }は次の手番で、1枚の代わりに{ $count }枚引きます。
+silva-card-07-second_draw3 = 「農民」（7）の2枚目です。{ $seat }は次の手番で、1枚の代わりに{ $count }枚引きます。
+silva-card-07-next_turn = 「農民」（7）の効果で、{ $seat }はこの手番に{ $count }枚引きます。
+silva-card-07-small_deck = 山札は残り{ $count }枚です。{ $seat }は残っている枚数だけ引きます。
+silva-card-07-keep_return = { $seat }は引いたカードから1枚を手札に残し、{ $count }枚を山札に戻しました。
+    .private = { $seat }は{ $kept }を手札に残し、{ $returned }を山札に戻しました。
+    .refused = 今は、残すカードを選ぶときではありません。選ぶのは、「農民」（7）の効果で引いたあとです。
+    .refused_card = { $card }は今引いたカードの中にありません。引いたカードから1枚を選んでください。
+silva-card-07-second_return = { $seat }は引いたカードから1枚を手札に残し、{ $count }枚を山札に戻しました。
+    .private = { $seat }は{ $kept }を手札に残し、{ $returned }を山札に戻しました。
+silva-card-07-reshuffle = 右隣の{ $seat }が山札をシャッフルしました。
+
+## Masu Craftsman (6)
+
+silva-card-06-first_none = { $seat }の「枡職人」（6）は1枚目なので、効果がありません。
+silva-card-06-declare = { $seat }は「FOMUS」と宣言しました。
+silva-card-06-summon = { $seat }はFOMUS枡を召喚し、持ち主になりました。
+silva-card-06-nullify = { $seat }はFOMUS枡を使い、倒されるのを無効にしました。
+    .declined = { $seat }はFOMUS枡を使いませんでした。
+    .refused = 今は、無効にするものがありません。FOMUS枡を使うのは、持ち主が倒されるときです。
+silva-R18 = FOMUS枡が{ $seat }を守りました。{ $card }を山札に戻し、山札をシャッフルします。
+
+## Brewer (5)
+
+silva-card-05-show = { $seat }と{ $target }は密かに手札を見せ合いました。
+    .private = { $seat }の手札は{ $card }、{ $target }の手札は{ $other_card }です。
+silva-card-05-lower_out = レベルの低いほうは{ $seat }です。{ $seat }が倒されます。
+silva-card-05-equal = { $seat }と{ $other }の手札は同レベルです。2人とも倒されます。
+silva-R24 = { $seat }と{ $other }の手札は同レベルです。どちらも脱落しません。
+
+## Warrior (4)
+
+silva-card-04-draw = { $seat }は「戦士」（4）の効果で1枚引きました。
+    .private = { $seat }は「戦士」（4）の効果で{ $card }を引きました。
+silva-card-04-choose = { $seat }は中身を見ずに、{ $target }の2枚から1枚を選びました。
+    .own = { $seat }は自分の2枚から、捨てる1枚を選びました。
+    .random = { $target }の2枚から、1枚がランダムに選ばれました。
+    .seen = { $seat }は{ $target }の2枚を見て、1枚を選びました。
+    .refused = { $card }はその手札にありません。手札の2枚から1枚を選んでください。
+silva-card-04-hide_origin =
+    .refused = どちらがどのカードかは見えません。左か右のカードを選んでください。
+silva-R01 = { $seat }は{ $target }の2枚を見ました。
+    .private = { $seat }が見た{ $target }の2枚は、{ $cards }です。
+silva-R02 = { $seat }は1枚を裏向きに捨てました。
+    .private = { $seat }は{ $card }を裏向きに捨てました。
+
+## Recon Team (3)
+
+silva-card-03-view = { $seat }は{ $target }の手札を見ました。
+    .private = { $seat }が見た{ $target }の手札は{ $card }です。
+
+## Trainee (2)
+
+silva-card-02-guess =
+    .refused = 「訓練生」（2）では相手の手札を予想します。そうだと思うカードを1枚選んでください。
+silva-card-02-correct = { $guess }は的中だと、{ $seat }が答えました。
+silva-card-02-wrong = { $guess }は外れだと、{ $seat }が答えました。
+silva-R32 =
+    .refused = この卓のルールでは、{ $card }を予想に選べません。ほかのカードを選んでください。
+silva-R34 =
+    .refused = この卓のルールでは、今はまだ{ $card }を予想に選べません。ほかのカードを選んでください。
+
+## Boy (1)
+
+silva-card-01-first_none = { $seat }の「少年」（1）は1枚目なので、効果がありません。
+silva-card-01-second = { $seat }の「少年」（1）は2枚目です。{ $target }を相手に効果が発動します。
+    .draw = { $seat }は「少年」（1）の効果で1枚引きました。
+    .draw_private = { $seat }は「少年」（1）の効果で{ $card }を引きました。
+    .reveal = { $seat }は{ $cards }を公開しました。
+    .choose = { $seat }は、{ $target }に捨てさせるカードとして{ $card }を選びました。
+silva-card-01-empty_deck = 山札切れです。{ $seat }の2枚目の「少年」（1）の効果は発動しません。
+silva-card-01-kukunochi = 「少年」（1）の効果では、「ククノチ」（10）の持ち主は脱落しません。{ $seat }はゲームに残ります。
+
+## Young Kukunochi (0)
+
+silva-card-00-normal_play = { $seat }の「幼きククノチ」（0）には、出しても効果がありません。
+silva-card-00-discard_hand = { $seat }は{ $cards }を捨て、「幼きククノチ」（0）を新しい手札にしました。
+silva-card-00-beats_8 = 一対一では、{ $seat }の「幼きククノチ」（0）が{ $other }の「精霊」（8）を上回ります。{ $seat }が勝利しました。
+
+## End of the game
+
+silva-end-any_condition =
+    .refused = ゲームは終了しています。別の手を試すには、前の局面に戻ってください。
+silva-end-deck-condition = 手番の終わりに山札切れです。最終勝負となります。
+silva-end-deck-reveal = { $seat }は{ $card }を公開しました。
+silva-end-deck-highest = { $seat }の{ $card }が最高レベルです。{ $seat }が勝利しました。
+silva-end-deck-tie = { $seats }が{ $card }で最高レベルに並びました。引き分けです。
+silva-end-last-winner = 最後まで残った{ $seat }が勝利しました。
+silva-end-all-tie = 残っているプレイヤーがいません。{ $seats }の引き分けです。
+silva-R60 = { $seats }の勝ち負けが一巡し、ほかのすべてに勝る手札がありません。引き分けです。
+silva-R62 = 残っている全員の引き分けです：{ $seats }。
+
+## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+
+decision-play = あなたの手番です。手札の2枚から1枚を出してください。
+    .other = { $seat }が出すカードを選んでいます。
+decision-keep = 引いたカードから、手札に残す1枚を選んでください。残りは山札に戻します。
+    .other = { $seat }が手札に残すカードを選んでいます。
+decision-masu = このままでは倒されます。FOMUS枡を使いますか？
+    .other = FOMUS枡を使うかどうか、{ $seat }が決めています。
+decision-pick_open = 2枚から、捨て札にする1枚を選んでください。
+    .other = 2枚のうち捨て札にする1枚を、{ $seat }が選んでいます。
+decision-pick_blind = 裏向きの2枚から1枚を選んでください。左か右のどちらかです。
+    .other = 裏向きの2枚から、{ $seat }が1枚を選んでいます。
+decision-deal = 最初の手札を引くところです。
+    .other = { $seat }が最初の手札を引くところです。
+decision-first = スタートプレイヤーを決めるところです。
+    .other = スタートプレイヤーを決めるところです。
+decision-draw = 山札から引くところです。
+    .other = { $seat }が山札から引くところです。
+decision-hit = 選んだカードを表向きにするところです。
+    .other = { $seat }の選んだカードを表向きにするところです。
+decision-over = ゲームは終了しました。
+    .other = ゲームは終了しました。
+
+## Tooltips: what each card does, at most 60 characters
+
+silva-short-00 = 出しても効果なし。一対一の最終勝負では「精霊」に勝ちます
+silva-short-01 = 1枚目は効果なし。2枚目は「刀の少女」と同様の効果です
+silva-short-02 = 相手の手札を予想します。的中なら相手は脱落します
+silva-short-03 = 相手の手札を見ます。内容は誰にも話せません
+silva-short-04 = 相手が1枚引き、2枚から中身を見ずに1枚を捨てさせます
+silva-short-05 = 相手と密かに手札を見せ合います。レベルの低いほうが脱落します
+silva-short-06 = 1枚目は効果なし。2枚目は、倒されるのを1回だけ無効にします
+silva-short-07 = 次の手番で2枚（2枚目なら3枚）引き、1枚を手札に残します
+silva-short-08 = 相手と手札を交換します
+silva-short-09 = 相手が1枚引いて2枚を公開します。捨てさせる1枚を選びます
+silva-short-10 = 出せません。脱落するときは、「刀の少女」以外なら再生します
+
+## Hints while choosing a move
+
+silva-legal-hint = 合法手：{ $moves }
+silva-legal-hint-forced = 「ククノチ」（10）は出せないので、出せるのはもう1枚だけです。
+silva-legal-hint-target = { $card }で指名する相手を選んでください。
+silva-legal-hint-guess = { $target }の手札だと思うカードを選んでください。
+silva-legal-hint-no_target = 今の{ $card }では、相手を指名しません。
