@@ -17,7 +17,7 @@ PLACE: Final = ("source", "line", "column", "length")
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """The smallest statement of a rulebook: its id, kind, places in the source texts, and our own sentences."""
+    """The smallest statement of a rulebook: id, kind, places in the source texts, and our own sentences."""
 
     id: str
     kind: str

@@ -33,15 +33,16 @@ class Ruling:
 
 
 FIELDS: Final = tuple(Ruling.__slots__)
+MUST: Final = ("id", "title", "question", "default")
+LISTS: Final = ("options", "clauses")
 
 
 def ruling_from(table: Table, entry: dict[str, Any], clauses: dict[str, Any]) -> Ruling:
     """A ruling from an entry of `rulings.toml`. Raises ContentError."""
     table.only(entry, FIELDS)
-    texts = {name: table.field(entry, name, str) for name in ("id", "title", "question", "default")}
-    lists = {name: table.strings(entry, name) for name in ("options", "clauses")}
-    rest = {name: entry[name] for name in ("switch", "literal_en", "literal_zh", "note") if name in entry}
-    ruling = Ruling(**texts, **lists, **rest)
+    names = [name for name in FIELDS if (name in entry or name in MUST) and name not in LISTS]
+    values: dict[str, Any] = {name: table.field(entry, name, str) for name in names}
+    ruling = Ruling(**values, **{name: table.strings(entry, name) for name in LISTS})
     for name in ("default", "literal_en", "literal_zh"):
         value = getattr(ruling, name)
         if value is not None and value not in ruling.options:

@@ -1,4 +1,4 @@
-"""Search in the clauses of a rulebook: by concept first (any of its words), then by word or character pair."""
+"""Search in the clauses of a rulebook: by concept first (any of its words), then by word or characters."""
 
 from __future__ import annotations
 
@@ -15,8 +15,27 @@ if TYPE_CHECKING:
     from silva_kit.rulebook.clauses import Clause
 
 STOP_WORDS = frozenset(
-    "a an and are can do does for from if in is it may must of on or the to what when who".split()
+    (
+        "a",
+        "an",
+        "and",
+        "are",
+        "can",
+        "do",
+        "does",
+        "for",
+        "from",
+        "how",
+        "if",
+        "in",
+        "is",
+        "it",
+        "may",
+        "must",
+    )
+    + ("of", "on", "or", "the", "to", "what", "when", "which", "who")
 )
+CONCEPT_WEIGHT = 2.0  # a shared concept says more than a shared word
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +67,8 @@ def _found(clause: Clause, language: str, score: float) -> Found:
 def _rarity(feature: str, documents: Collection[Set[str]]) -> float:
     """What a feature tells: nothing if no clause or every clause has it."""
     having = sum(feature in document for document in documents)
-    return math.log(len(documents) / having) if having else 0.0
+    weight = CONCEPT_WEIGHT if "." in feature else 1.0
+    return weight * math.log(len(documents) / having) if having else 0.0
 
 
 def _clause_features(clause: Clause, language: str) -> Iterator[str]:
@@ -65,10 +85,14 @@ def _features(query: str, language: str) -> Iterator[str]:
 
 
 def _words(text: str, language: str) -> Iterator[str]:
-    """English: words without the small ones. Chinese and Japanese: pairs of characters, Latin words whole."""
+    """English: words without the small ones. Chinese and Japanese: pairs of characters, Latin words whole.
+
+    Pairs of hiragana are left out: they are endings and particles.
+    """
     for word in re.findall(r"[a-z0-9]+", text.lower()):
         if word not in STOP_WORDS:
             yield word
     if language != "en":
         for run in re.findall(r"[\u3040-\u30ff\u3400-\u9fff]+", text):
-            yield from (run[i : i + 2] for i in range(len(run) - 1))
+            pairs = (run[i : i + 2] for i in range(len(run) - 1))
+            yield from (pair for pair in pairs if not re.fullmatch(r"[\u3040-\u309f]+", pair))

@@ -1,7 +1,7 @@
 """Our own wording of the clauses: `content/<game>/rules.<language>.md`.
 
-A heading that is a clause id, then exactly one paragraph. A term is a Markdown link whose target is the concept:
-`[draws](t.act.draw)`; empty text gives the preferred form, any other text must be a listed form of the concept.
+A heading that is a clause id, then exactly one paragraph. A term is a Markdown link whose target is the
+concept: `[draws](t.act.draw)`; empty text gives the preferred form, other text must be a listed form of it.
 """
 
 from __future__ import annotations
