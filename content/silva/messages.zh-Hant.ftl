@@ -1,0 +1,207 @@
+### SILVA：紀錄說了什麼、動作為什麼不行、各座位要決定什麼。
+###
+### 鍵：條文或裁定的id，把.換成-。
+### 事件以名字稱呼各座位；.private給可以看到牌的座位。
+### .refused對讀者說話：先說哪裡不對，再說怎樣才對。
+### $card、$guess、$kept、$given、$received、$other_card已寫成「釀酒師」（5）的樣子，不再加引號。
+### $cards、$returned、$seats是以、連接的清單。
+
+
+## 遊戲準備
+
+silva-setup-initial_draw = { $seat }抽1張牌，作為起始手牌。
+    .private = { $seat }抽到{ $card }，作為起始手牌。
+silva-setup-first_player = { $seat }是起始玩家。
+
+## 回合
+
+silva-turn-unit =
+    .refused = 現在不是由你決定。請等{ $seat }決定。
+silva-turn-draw = { $seat }抽1張牌。
+    .private = { $seat }抽到{ $card }。
+    .refused = 現在還太早。{ $seat }必須先抽1張牌。
+silva-turn-play_one = { $seat }打出{ $card }。
+    .target = { $seat }打出{ $card }，指定{ $target }。
+    .guess = { $seat }打出{ $card }，指定{ $target }，猜測手牌是{ $guess }。
+    .refused = 你的手牌裡沒有{ $card }。請從2張手牌中打出1張。
+silva-turn-effects_mandatory =
+    .refused = 效果還沒執行完畢。{ $seat }必須先做出該效果要求的決定。
+silva-turn-next_left = 輪到{ $seat }的回合。
+
+## 指定對手
+
+silva-target-some_effects =
+    .refused = { $card }必須指定對手。請選擇1名未被淘汰的對手。
+silva-target-not_self =
+    .refused = 你不能指定自己。請選擇1名對手。
+silva-R71 =
+    .refused = { $target }已被淘汰。請選擇未被淘汰的對手。
+silva-R76 =
+    .refused = { $card }這時不指定對手，也不猜測手牌。請直接打出這張牌。
+
+## 效果不發動時
+
+silva-noeffect-forced_discard = { $seat }的{ $card }被強制丟棄，效果不發動。
+silva-noeffect-empty_deck = 牌堆沒有牌：{ $seat }的{ $card }效果不發動。
+silva-elimination-reveal_discard = { $seat }被淘汰；{ $cards }正面朝上加入棄牌區。
+
+## 「久久能智」（10）
+
+silva-card-10-not_playable =
+    .refused = 「久久能智」（10）不能打出。請打出另一張牌。
+silva-card-10-regenerates = { $seat }未被淘汰：「久久能智」（10）再生。
+silva-card-10-sword_girl = 「劍之少女」（9）斬中「久久能智」（10）：{ $seat }無法再生。
+
+## 「劍之少女」（9）
+
+silva-card-09-draw = { $seat }因「劍之少女」（9）抽1張牌。
+    .private = { $seat }因「劍之少女」（9）抽到{ $card }。
+silva-card-09-reveal = { $seat }公開{ $cards }。
+silva-card-09-choose = { $seat }選擇強制丟棄{ $target }的{ $card }。
+    .refused = 現在沒有公開的牌可以選擇。對手公開2張牌之後，才輪到這個選擇。
+    .refused_card = { $card }不在公開的2張牌之中。請從那2張中選擇1張。
+silva-R05 = { $seat }在{ $target }的手牌中發現「久久能智」（10）：這張牌必須丟棄，沒有選擇的餘地。
+
+## 「精靈」（8）
+
+silva-card-08-exchange = { $seat }與{ $target }交換手牌。
+    .private = { $seat }將{ $given }交給{ $target }，換得{ $received }。
+
+## 「農夫」（7）
+
+silva-card-07-first_qualifier = 第1張「農夫」（7）：{ $seat }下個回合不抽1張，改為抽{ $count }張牌。
+silva-card-07-second_draw3 = 第2張「農夫」（7）：{ $seat }下個回合不抽1張，改為抽{ $count }張牌。
+silva-card-07-next_turn = 「農夫」（7）的效果發動：{ $seat }這個回合抽{ $count }張牌。
+silva-card-07-small_deck = 牌堆只剩{ $count }張牌，{ $seat }最多就抽這些。
+silva-card-07-keep_return = { $seat }從抽到的牌中留下1張，將另外{ $count }張放回牌堆。
+    .private = { $seat }留下{ $kept }，將{ $returned }放回牌堆。
+    .refused = 現在沒有抽到的牌可以選擇。因「農夫」（7）抽到牌之後，才輪到這個選擇。
+    .refused_card = { $card }不在剛抽到的牌之中。請從剛抽到的牌中選擇1張留下。
+silva-card-07-second_return = { $seat }從抽到的牌中留下1張，將另外{ $count }張放回牌堆。
+    .private = { $seat }留下{ $kept }，將{ $returned }放回牌堆。
+silva-card-07-reshuffle = 右邊的玩家{ $seat }將牌堆洗勻。
+
+## 「枡工匠」（6）
+
+silva-card-06-first_none = { $seat }的「枡工匠」（6）是第1張，沒有效果。
+silva-card-06-declare = { $seat }宣告：「FOMUS！」
+silva-card-06-summon = { $seat }召喚FOMUS枡，成為其擁有者。
+silva-card-06-nullify = { $seat }使用FOMUS枡，將這次擊敗無效化。
+    .declined = { $seat }不使用FOMUS枡。
+    .refused = 現在沒有可以無效化的擊敗。擁有者將被擊敗時，才能使用FOMUS枡。
+silva-R18 = FOMUS枡保護{ $seat }：將{ $card }放回牌堆，再將牌堆洗勻。
+
+## 「釀酒師」（5）
+
+silva-card-05-show = { $seat }與{ $target }暗中互相出示手牌。
+    .private = { $seat }出示{ $card }，{ $target }出示{ $other_card }。
+silva-card-05-lower_out = { $seat }的手牌等級較低，在這次比較中落敗。
+silva-card-05-equal = { $seat }與{ $other }的手牌等級相同，雙方都在這次比較中落敗。
+silva-R24 = { $seat }與{ $other }的手牌等級相同，雙方都不被淘汰。
+
+## 「戰士」（4）
+
+silva-card-04-draw = { $seat }因「戰士」（4）抽1張牌。
+    .private = { $seat }因「戰士」（4）抽到{ $card }。
+silva-card-04-choose = { $seat }不看內容，從{ $target }的2張手牌中選擇1張。
+    .own = { $seat }從自己的2張手牌中選擇1張丟棄。
+    .random = 從{ $target }的2張手牌中隨機選擇1張。
+    .seen = { $seat }已看過{ $target }的2張手牌，從中選擇1張。
+    .refused = 那2張手牌中沒有{ $card }。請從那2張中選擇1張。
+silva-card-04-hide_origin =
+    .refused = 你看不到哪張是哪張。請選擇左邊或右邊的牌。
+silva-R01 = { $seat }查看{ $target }的2張手牌。
+    .private = { $seat }查看{ $target }的2張手牌：{ $cards }。
+silva-R02 = { $seat }將1張牌正面朝下丟棄。
+    .private = { $seat }將{ $card }正面朝下丟棄。
+
+## 「偵察隊」（3）
+
+silva-card-03-view = { $seat }查看{ $target }的手牌。
+    .private = { $seat }查看{ $target }的手牌：{ $card }。
+
+## 「訓練生」（2）
+
+silva-card-02-guess =
+    .refused = 「訓練生」（2）必須猜測手牌。請說出你認為該對手持有的牌。
+silva-card-02-correct = { $seat }回答：手牌是{ $guess }，猜對了。
+silva-card-02-wrong = { $seat }回答：手牌不是{ $guess }，猜錯了。
+silva-R32 =
+    .refused = 依這一桌的規則，不能說出{ $card }。請說出另一種牌。
+silva-R34 =
+    .refused = 依這一桌的規則，現在不能說出{ $card }。請說出另一種牌。
+
+## 「少年」（1）
+
+silva-card-01-first_none = { $seat }的「少年」（1）是第1張，沒有效果。
+silva-card-01-second = { $seat }的「少年」（1）是第2張，對{ $target }發動效果。
+    .draw = { $seat }因「少年」（1）抽1張牌。
+    .draw_private = { $seat }因「少年」（1）抽到{ $card }。
+    .reveal = { $seat }公開{ $cards }。
+    .choose = { $seat }選擇強制丟棄{ $target }的{ $card }。
+silva-card-01-empty_deck = 牌堆沒有牌：{ $seat }的第2張「少年」（1）效果不發動。
+silva-card-01-kukunochi = 「少年」（1）無法淘汰「久久能智」（10）：{ $seat }留在遊戲中。
+
+## 「幼年久久能智」（0）
+
+silva-card-00-normal_play = { $seat }打出的「幼年久久能智」（0）沒有效果。
+silva-card-00-discard_hand = { $seat }丟棄{ $cards }，拿取「幼年久久能智」（0）作為新的手牌。
+silva-card-00-beats_8 = 一對一：{ $seat }的「幼年久久能智」（0）勝過{ $other }的「精靈」（8），{ $seat }獲勝。
+
+## 遊戲結束
+
+silva-end-any_condition =
+    .refused = 遊戲已經結束。想試其他動作，請回到先前的局面。
+silva-end-deck-condition = 回合結束時牌堆耗盡，進行攤牌。
+silva-end-deck-reveal = { $seat }公開{ $card }。
+silva-end-deck-highest = { $card }等級最高，{ $seat }獲勝。
+silva-end-deck-tie = { $seats }的{ $card }同為最高等級，平手。
+silva-end-last-winner = 只剩{ $seat }未被淘汰，{ $seat }獲勝。
+silva-end-all-tie = 所有玩家都被淘汰，{ $seats }平手。
+silva-R60 = { $seats }的手牌循環相剋，沒有任何手牌勝過其他所有手牌，平手。
+silva-R62 = 未被淘汰的玩家全部平手：{ $seats }。
+
+## 現在要決定什麼。值對做決定的座位說，.other對其他人說。
+
+decision-play = 輪到你：從2張手牌中打出1張。
+    .other = { $seat }正在選擇要打出的牌。
+decision-keep = 從剛抽到的牌中留下1張，其餘放回牌堆。
+    .other = { $seat }正在選擇要留下的牌。
+decision-masu = 你將被擊敗。要使用FOMUS枡嗎？
+    .other = { $seat }正在決定是否使用FOMUS枡。
+decision-pick_open = 從這2張牌中選擇要丟棄的1張。
+    .other = { $seat }正在從2張牌中選擇要丟棄的1張。
+decision-pick_blind = 從2張正面朝下的牌中選擇1張：左邊或右邊。
+    .other = { $seat }正在從2張正面朝下的牌中選擇1張。
+decision-deal = 你即將抽起始手牌。
+    .other = { $seat }即將抽起始手牌。
+decision-first = 即將決定起始玩家。
+    .other = 即將決定起始玩家。
+decision-draw = 你即將從牌堆抽1張牌。
+    .other = { $seat }即將從牌堆抽1張牌。
+decision-hit = 即將揭曉你選擇的是哪張牌。
+    .other = 即將揭曉{ $seat }選擇的是哪張牌。
+decision-over = 遊戲已經結束。
+    .other = 遊戲已經結束。
+
+## 提示框：各種牌的作用，30字以內
+
+silva-short-00 = 打出時沒有效果；一對一攤牌時勝過「精靈」
+silva-short-01 = 第1張沒有效果；第2張比照「劍之少女」
+silva-short-02 = 猜測對手的手牌；猜對時該對手被淘汰
+silva-short-03 = 查看對手的手牌，不能告訴任何人
+silva-short-04 = 對手抽1張牌；你不看內容，選擇1張丟棄
+silva-short-05 = 暗中互相出示手牌，等級較低的玩家被淘汰
+silva-short-06 = 第1張沒有效果；第2張可以將1次擊敗無效化
+silva-short-07 = 下個回合抽2張（第2張「農夫」抽3張），留下1張
+silva-short-08 = 與對手交換手牌
+silva-short-09 = 對手抽1張牌，公開2張；你選擇1張丟棄
+silva-short-10 = 不能打出；除非遇上「劍之少女」，否則再生
+
+## 選擇動作時的提示
+
+silva-legal-hint = 現在的合法動作：{ $moves }
+silva-legal-hint-forced = 你持有「久久能智」（10），只能打出另一張牌。
+silva-legal-hint-target = 選擇{ $card }要指定的對手。
+silva-legal-hint-guess = 選擇你認為{ $target }持有的牌。
+silva-legal-hint-no_target = { $card }現在不指定對手。
