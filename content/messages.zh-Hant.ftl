@@ -1,0 +1,164 @@
+### 各遊戲共用的介面文字。
+### 對螢幕前的人說話。標籤與按鈕不加句號。
+
+## 語言與外觀
+
+ui-language = 語言
+ui-theme = 配色
+ui-theme-light = 淺色
+ui-theme-dark = 深色
+ui-theme-auto = 依系統設定
+ui-stage = 放大版面
+ui-stage-leave = 一般版面
+
+## 座位
+
+ui-you = 你
+ui-bot = 電腦玩家
+ui-seat = 座位{ $seat }
+ui-your-turn = 輪到你
+ui-waiting = 等待{ $seat }
+ui-eliminated = 已被淘汰
+ui-winner = { $seat }獲勝
+ui-tie = 平手：{ $seats }
+ui-turn-of = { $seat }的回合
+
+## 牌桌
+
+ui-table-label = 《{ $game }》牌桌
+ui-deck =
+    { $count ->
+        [0] 牌堆：沒有牌
+       *[other] 牌堆：{ $count }張牌
+    }
+ui-discard-pile = 棄牌區
+ui-discard-of = { $seat }的棄牌區
+ui-hand = { $seat }的手牌
+ui-your-hand = 你的手牌
+ui-hand-count =
+    { $count ->
+        [0] 沒有手牌
+       *[other] 手牌{ $count }張
+    }
+ui-card-back = 牌背
+ui-unknown-card = 未知的牌
+ui-face-down-card = 正面朝下的牌
+ui-level = 等級
+ui-copies = 共{ $count }張
+ui-empty = 沒有牌
+ui-forced-mark = 強制丟棄：效果未發動
+ui-hidden-mark = 正面朝下丟棄
+ui-public = 所有玩家都知道
+ui-known-to = { $seats }知道這張牌
+ui-masu-owner = { $seat }擁有FOMUS枡
+ui-farmer-bonus = { $seat }下個回合抽{ $count }張牌
+ui-regeneration-card = 再生卡
+
+## 進行動作
+
+ui-moves = 你的動作
+ui-legal-moves = 合法動作
+ui-choose-card = 選擇1張牌
+ui-choose-target = 選擇1名對手
+ui-choose-guess = 選擇要猜測的牌
+ui-pick-left = 左邊的牌
+ui-pick-right = 右邊的牌
+ui-use-masu = 使用FOMUS枡
+ui-decline = 不使用
+ui-keep = 留下{ $card }
+ui-play = 打出{ $card }
+ui-confirm = 確定
+ui-cancel = 取消
+ui-undo = 復原
+
+## 駁回
+
+ui-not-allowed = 不能這麼做
+ui-why = 為什麼？
+ui-clause = 條文
+ui-ruling = 裁定
+ui-ruling-note = 裁定：規則書沒有說明或說得不清楚之處，由我們決定
+ui-source-line = 原文第{ $line }行
+ui-source-text = 原文
+ui-bad-move = 這不是動作：{ $text }。請依照合法動作的寫法鍵入。
+ui-out-of-date = 點按之後，牌桌已經有了變化。請再看一次，然後選擇。
+ui-close = 關閉
+
+## 紀錄與時間軸
+
+ui-log = 紀錄
+ui-timeline = 時間軸
+ui-step = 第{ $step }步，共{ $of }步
+ui-first = 最前一步
+ui-back = 上一步
+ui-next = 下一步
+ui-last = 最後一步
+ui-live = 回到最新局面
+ui-autoplay = 自動播放
+ui-pause = 暫停
+ui-restart = 重新開始
+ui-another-example = 另一個範例
+ui-result = 結果
+ui-game-over = 遊戲已經結束
+
+## 如果……
+
+ui-branch = 如果從這裡改走別步？
+ui-branch-dealt = 依這個座位的已知資訊，重新決定看不到的牌
+ui-branch-true = 照真實的牌進行：公開牌桌
+ui-branch-return = 回到遊戲
+
+## 誰的視角
+
+ui-look-as = 觀看牌桌的視角
+ui-spectator = 觀戰者
+ui-open-table = 公開牌桌：所有牌都看得見
+ui-hidden-info = 這個座位看不到
+
+## 課程
+
+ui-lesson = 課程
+ui-goal = 目標
+ui-hint = 提示
+ui-solution = 解答
+ui-next-step = 下一個步驟
+ui-again = 再試一次
+ui-right = 正確
+ui-legal-but = 動作合法，但不是這個步驟的目標：{ $text }
+ui-lesson-step = 課程步驟{ $step }，共{ $of }個
+ui-lesson-done = 課程完成
+
+## 沒有Python時
+
+ui-no-kernel = 儲存的畫面：時間軸可以操作；進行動作必須有執行中的筆記本
+ui-loading = 載入中……
+ui-error = 發生問題：{ $text }
+
+## 鍵盤
+
+ui-keyboard-help = 方向鍵：在牌之間移動。Enter：選擇。Esc：取消。Page Up與Page Down：沿時間軸前後移動。
+ui-keyboard = 鍵盤操作
+ui-settings = 設定
+ui-rules = 規則
+ui-rules-in-use = 使用中的規則
+ui-search = 搜尋規則
+ui-list-and = { $list }、{ $last }
+
+## 牌、座位與按鈕上的短語
+
+# 讀在可以選擇的牌或選項之後。
+ui-legal = 可以選擇
+ui-forced-tag = 強制丟棄
+ui-hidden-tag = 正面朝下
+ui-winner-tag = 勝者
+ui-tie-tag = 平手
+ui-masu-question = 要使用FOMUS枡嗎？
+ui-type-move = 也可以自行鍵入動作
+# $moves是以、連接的牌，或文字形式的動作。
+ui-would-be-legal = 現在可行：{ $moves }
+
+## 通知
+
+ui-bad-request = 牌桌無法讀取這項要求，一切維持原狀。
+ui-not-offered = 這張牌桌不提供這個視角，一切維持原狀。
+ui-no-example = 這則條文目前沒有其他範例。
