@@ -1,0 +1,162 @@
+"""A position of SILVA: an immutable value; each draw is a chance move and no order of the deck exists.
+
+Grammar of the text form, one line, fields in this order, defaults left out:
+
+    silva 3p turn=A do=masu:B hands=A:8,B:6,C:10 rows=A:7.2,B:1!,C:- deck=9.8.4 farmer=A2 masu=B fresh=C known=B:AC,C:*
+        result=win:A:silva.end.last.winner rulings=warrior_pick:random
+
+    do      what is decided, by whom, about whom, how often: first, deal:B, draw:A:2 (two draws are left), keep:A, play:A,
+            masu:B:A, pick_open:A:B, pick_blind:A:B, hit:B, over
+    hands   the held card first, then the cards drawn since; `-` is nobody's hand
+    rows    discard rows, oldest first; `1!` was forced out, `4~` lies face down
+    deck    a multiset; `*` stands for every card that is nowhere else
+    known   who else knows a held card; `*` = everybody
+    fresh   who has regenerated and had no turn since (only where `silva.R34` asks for it)
+
+Young Kukunochi lies beside the deck (`silva.setup.regen_card_place`) as long as it is in no hand, row or deck.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Self, final
+
+from silva_kit.position import CHANCE, SEAT_NAMES, Event, IllegalMove, KitError, Onlooker, Refusal, Result, Seat, Viewer
+from silva_kit.silva import effects, legal, text, view
+from silva_kit.silva.cards import DECK, Cards, Row
+from silva_kit.silva.decision import FIRST_DEAL, Decision
+from silva_kit.silva.moves import KINDS, Move
+from silva_kit.silva.rulings import DEFAULT, Rulings
+
+_VALUE: Final = ("seats", "rulings", "turn", "decision", "hands", "rows", "deck", "alive", "known", "farmer", "masu", "fresh",
+                 "regeneration", "result")  # fmt: skip
+
+
+@final
+class SilvaPosition:
+    """One moment of a game of SILVA. Immutable for its users: `after` gives a new one."""
+
+    __slots__ = (*_VALUE, "_chance", "_legal", "events")
+    game: ClassVar[str] = "silva"
+
+    seats: tuple[Seat, ...]
+    rulings: Rulings
+    turn: Seat | None
+    decision: Decision
+    hands: tuple[Cards, ...]
+    rows: tuple[Row, ...]
+    deck: Cards
+    alive: tuple[Seat, ...]
+    known: tuple[int, ...]
+    farmer: tuple[int, ...]
+    masu: Seat | None
+    fresh: Seat | None
+    regeneration: bool
+    result: Result | None
+    events: tuple[Event, ...]
+    _legal: legal.LegalMoves | None
+    _chance: legal.ChanceMoves | None
+
+    @classmethod
+    def start(cls, players: int = 3, rulings: Rulings = DEFAULT, first: Seat | None = None) -> Self:
+        """The table before the deal, for 2-4 players (`silva.meta.players`, EN line 3). `first` where it is agreed (R70).
+
+        Raises KitError for another number of players, or a first player who is missing or not asked for.
+        """
+        if players not in (2, 3, 4):
+            raise KitError(f"players={players!r}: SILVA is for 2, 3 or 4 players")
+        if (rulings.first_player == "agreed") != (first is not None):
+            raise KitError(f"first={first}: name the first player exactly where the ruling first_player is 'agreed'")
+        if first is not None and first.index >= players:
+            raise KitError(f"first={first}: the seats are {SEAT_NAMES[:players]}")
+        new = cls()
+        new.seats = new.alive = tuple(Seat(name) for name in SEAT_NAMES[:players])
+        new.rulings, new.turn, new.decision = rulings, first, FIRST_DEAL
+        new.hands, new.rows, new.deck = ((),) * players, ((),) * players, DECK
+        new.known, new.farmer = (0,) * players, (0,) * players
+        new.masu = new.fresh = new.result = new._legal = new._chance = None
+        new.regeneration = True
+        new.events = ()
+        return new
+
+    def _copy(self) -> SilvaPosition:
+        new = SilvaPosition.__new__(SilvaPosition)
+        new.seats, new.rulings, new.turn, new.decision = self.seats, self.rulings, self.turn, self.decision
+        new.hands, new.rows, new.deck, new.alive = self.hands, self.rows, self.deck, self.alive
+        new.known, new.farmer, new.masu, new.fresh = self.known, self.farmer, self.masu, self.fresh
+        new.regeneration, new.result, new.events = self.regeneration, self.result, ()
+        new._legal = new._chance = None
+        return new
+
+    @property
+    def to_move(self) -> Seat | Onlooker | None:
+        """Who must decide now: a seat, CHANCE, or None at the end."""
+        decision = self.decision
+        return decision.seat if not decision.by_chance else CHANCE if self.result is None else None
+
+    @property
+    def legal_moves(self) -> legal.LegalMoves:
+        """The moves of the seat that must decide now; none at CHANCE and at the end."""
+        found = self._legal
+        if found is None:
+            found = self._legal = legal.moves(self)
+        return found
+
+    @property
+    def chance(self) -> legal.ChanceMoves:
+        """What can happen at CHANCE, with probabilities; nothing at other times."""
+        found = self._chance
+        if found is None:
+            found = self._chance = legal.chance(self)
+        return found
+
+    def move(self, words: str) -> Move:
+        """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not here."""
+        seat = self.decision.seat
+        if seat is not None and words.split(maxsplit=1)[:1] and words.split()[0] in KINDS:
+            words = f"{seat} {words}"
+        move = Move.from_text(words)
+        for named in (move.seat, move.target):
+            if named is not None and named not in self.seats:
+                raise KitError(f"move {words!r}: seat {named} is not in this game; the seats are {', '.join(map(str, self.seats))}")
+        return move
+
+    def why_not(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for proofs)."""
+        from silva_kit.silva import guards
+
+        if move.seat is None:
+            return () if move in self.chance else (Refusal("silva.turn.draw", {"seat": self.turn}, "refused_chance"),)
+        return guards.refusals(view.build(self, move.seat), move, without)
+
+    def after(self, move: Move) -> SilvaPosition:
+        """The position after a move of a seat or of chance. Raises IllegalMove, which names the refusing clauses."""
+        if move not in (self.legal_moves if move.seat is not None else self.chance):
+            raise IllegalMove(move, self.why_not(move))
+        new = self._copy()
+        effects.APPLY[move.kind](new, move)
+        return new
+
+    def view(self, viewer: Viewer) -> view.SilvaView:
+        """What a seat, PUBLIC or OPEN may know, built from nothing."""
+        return view.build(self, viewer)
+
+    def to_text(self) -> str:
+        """The position as one line; see the module's head for the grammar."""
+        return text.write(self)
+
+    @classmethod
+    def from_text(cls, line: str) -> SilvaPosition:
+        """Read `to_text`'s line. Raises TextError which names the field and says what would be right."""
+        return text.read(line)
+
+    def _value(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in _VALUE)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SilvaPosition) and self._value() == other._value()
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return f"SilvaPosition.from_text({self.to_text()!r})"

@@ -1,0 +1,58 @@
+"""Small facts about a position that effects, views and texts share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from silva_kit.position import Seat
+from silva_kit.silva.cards import WARRIOR, Card
+
+if TYPE_CHECKING:
+    from silva_kit.silva.position import SilvaPosition
+
+ALL: Final = 0xFF
+"""The mask of a card that everybody knows; another mask is the sum of the bits of the seats that know it."""
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one entry changed."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def open_to(p: SilvaPosition, seat: Seat) -> int:
+    """Who sees both cards of a target's hand while one of them is about to go: everybody after the Sword Girl or the second
+    Boy (R04, R49), the turn player where the Warrior picks seeing (`actor_sees`), else nobody."""
+    assert p.turn is not None
+    if last_played(p) is not WARRIOR:
+        return ALL
+    return p.turn.bit if p.rulings.warrior_pick == "actor_sees" else 0
+
+
+def last_played(p: SilvaPosition) -> Card:
+    """The card whose effect is under way: the newest one in the turn player's row."""
+    assert p.turn is not None
+    return p.rows[p.turn.index][-1].card
+
+
+def left_of(p: SilvaPosition, seat: Seat) -> Seat:
+    """The nearest living seat clockwise (`silva.turn.next_left`, R29)."""
+    return _beside(p, seat, 1)
+
+
+def right_of(p: SilvaPosition, seat: Seat) -> Seat:
+    """The nearest living seat counter-clockwise (R85)."""
+    return _beside(p, seat, -1)
+
+
+def _beside(p: SilvaPosition, seat: Seat, step: int) -> Seat:
+    seats, at = p.seats, seat.index
+    while True:
+        at = (at + step) % len(seats)
+        if p.hands[at]:
+            return seats[at]
+
+
+def learn(p: SilvaPosition, seat: Seat, who: Seat) -> None:
+    """Somebody now knows the held card of a seat (in a copy that is being filled)."""
+    p.known = put(p.known, seat.index, p.known[seat.index] | who.bit)
