@@ -48,8 +48,8 @@ ui-face-down-card = Face-down card
 ui-level = Level
 ui-copies =
     { $count ->
-        [one] 1 copy
-       *[other] { $count } copies
+        [one] 1 copy in the game
+       *[other] { $count } copies in the game
     }
 ui-empty = Empty
 ui-forced-mark = Forced discard: its effect did not activate
@@ -57,11 +57,7 @@ ui-hidden-mark = Discarded face down
 ui-public = Known to everyone
 ui-known-to = Known to { $seats }
 ui-masu-owner = { $seat } owns the FOMUS Masu
-ui-farmer-bonus =
-    { $count ->
-        [one] On their next turn, { $seat } draws 1 card
-       *[other] On their next turn, { $seat } draws { $count } cards
-    }
+ui-farmer-bonus = { $seat } draws { $count } next turn
 ui-regeneration-card = Regeneration card
 
 ## Making a move
@@ -162,13 +158,13 @@ ui-forced-tag = Forced
 ui-hidden-tag = Face down
 ui-winner-tag = Winner
 ui-tie-tag = Tie
-ui-masu-question = Use the FOMUS Masu?
+ui-masu-question = You are about to be defeated. Use the FOMUS Masu?
 ui-type-move = Or type any move
 # $moves is a joined list of cards, or of moves in their text form.
 ui-would-be-legal = Allowed now: { $moves }
 
 ## Notices
 
-ui-bad-request = The table could not read that request. Nothing was changed.
-ui-not-offered = This table does not offer that view. Nothing was changed.
+ui-bad-request = The table did not understand this request. Nothing has changed.
+ui-not-offered = This table does not offer that view. Nothing has changed.
 ui-no-example = There is no further example of this clause yet.

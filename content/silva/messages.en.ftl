@@ -16,16 +16,17 @@ silva-setup-first_player = { $seat } is the first player.
 ## Turn
 
 silva-turn-unit =
-    .refused = This decision is not yours. Wait until { $seat } has decided.
+    .refused = It is not your decision now. Wait for { $seat } to decide.
 silva-turn-draw = { $seat } draws 1 card.
     .private = { $seat } draws { $card }.
     .refused = It is too early for that. First { $seat } must draw a card.
+    .refused_chance = That cannot come up now. Only a card that is still in the deck can be drawn.
 silva-turn-play_one = { $seat } plays { $card }.
     .target = { $seat } plays { $card } and targets { $target }.
     .guess = { $seat } plays { $card }, targets { $target }, and guesses { $guess }.
     .refused = You do not hold { $card }. Play one of the 2 cards in your hand.
 silva-turn-effects_mandatory =
-    .refused = An effect is not resolved yet. First { $seat } must make the decision it asks for.
+    .refused = An effect is waiting for an answer. First { $seat } must decide.
 silva-turn-next_left = It is { $seat }’s turn.
 
 ## Targets
@@ -37,13 +38,13 @@ silva-target-not_self =
 silva-R71 =
     .refused = { $target } is already eliminated. Choose an opponent who is still in the game.
 silva-R76 =
-    .refused = { $card } takes no target and no guess at this moment. Play it without naming anyone or anything.
+    .refused = { $card } does not need all that you named. Leave out the target or the guess.
 
 ## When an effect does not activate
 
 silva-noeffect-forced_discard = { $seat } must discard { $card }; its effect does not activate.
 silva-noeffect-empty_deck = The deck is empty: the effect of { $seat }’s { $card } does not activate.
-silva-elimination-reveal_discard = { $seat } is eliminated; { $cards } goes face up to their discard pile.
+silva-elimination-reveal_discard = { $seat } is eliminated and lays { $cards } face up in their discard pile.
 
 ## Kukunochi (10)
 
@@ -58,7 +59,7 @@ silva-card-09-draw = { $seat } draws 1 card for Sword Girl (9).
     .private = { $seat } draws { $card } for Sword Girl (9).
 silva-card-09-reveal = { $seat } reveals { $cards }.
 silva-card-09-choose = { $seat } chooses { $target }’s { $card } to be discarded.
-    .refused = There are no revealed cards to choose from now. This choice comes after an opponent has revealed 2 cards.
+    .refused = There is no card to pick now. A pick comes only after an effect puts 2 cards before you.
     .refused_card = { $card } is not one of the 2 revealed cards. Choose one of those.
 silva-R05 = { $seat } has found Kukunochi (10) in { $target }’s hand: it must go, and no choice is left.
 
@@ -70,7 +71,7 @@ silva-card-08-exchange = { $seat } and { $target } exchange hands.
 ## Farmer (7)
 
 silva-card-07-first_qualifier =
-    First Farmer (7): on their next turn { $seat } draws { $count ->
+    Farmer (7): on their next turn { $seat } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     } instead of 1.
@@ -90,15 +91,15 @@ silva-card-07-small_deck =
        *[other] { $count } cards are
     } left in the deck; { $seat } draws no more than that.
 silva-card-07-keep_return =
-    { $seat } keeps 1 of the cards drawn and returns { $count ->
+    { $seat } chooses what to keep and returns { $count ->
         [one] 1 card
        *[other] { $count } cards
     } to the deck.
     .private = { $seat } keeps { $kept } and returns { $returned } to the deck.
-    .refused = You have no drawn cards to choose from now. This choice comes after a draw for Farmer (7).
+    .refused = There are no drawn cards to choose from now. This choice comes after a draw for Farmer (7).
     .refused_card = { $card } is not among the cards you have just drawn. Keep one of those.
 silva-card-07-second_return =
-    { $seat } keeps 1 of the cards drawn and returns { $count ->
+    { $seat } chooses what to keep and returns { $count ->
         [one] 1 card
        *[other] { $count } cards
     } to the deck.
@@ -119,8 +120,8 @@ silva-R18 = The FOMUS Masu protects { $seat }: { $card } goes back to the deck, 
 
 silva-card-05-show = { $seat } and { $target } secretly show each other their hands.
     .private = { $seat } shows { $card }; { $target } shows { $other_card }.
-silva-card-05-lower_out = { $seat } has the lower level and loses the comparison.
-silva-card-05-equal = { $seat } and { $other } have the same level: both lose the comparison.
+silva-card-05-lower_out = { $seat } has the lower level.
+silva-card-05-equal = { $seat } and { $other } have the same level.
 silva-R24 = { $seat } and { $other } have the same level: neither of them is eliminated.
 
 ## Warrior (4)
@@ -158,7 +159,7 @@ silva-R34 =
 ## Boy (1)
 
 silva-card-01-first_none = { $seat }’s Boy (1) is the first copy: no effect.
-silva-card-01-second = { $seat }’s Boy (1) is the second copy: its effect activates against { $target }.
+silva-card-01-second = { $seat }’s Boy (1) is the second copy and strikes { $target }.
     .draw = { $seat } draws 1 card for Boy (1).
     .draw_private = { $seat } draws { $card } for Boy (1).
     .reveal = { $seat } reveals { $cards }.
@@ -170,7 +171,7 @@ silva-card-01-kukunochi = Boy (1) cannot eliminate Kukunochi (10): { $seat } sta
 
 silva-card-00-normal_play = { $seat }’s Young Kukunochi (0) has no effect when played.
 silva-card-00-discard_hand = { $seat } discards { $cards } and takes Young Kukunochi (0) as their new hand.
-silva-card-00-beats_8 = One-on-one, { $seat }’s Young Kukunochi (0) beats { $other }’s Spirit (8): { $seat } wins.
+silva-card-00-beats_8 = { $seat }’s Young Kukunochi (0) beats { $other }’s Spirit (8) and wins the showdown.
 
 ## End of the game
 
