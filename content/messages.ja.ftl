@@ -1,0 +1,164 @@
+### Words of the interface that all games share, in Japanese.
+### Sentences in です・ます; labels and buttons take no 。.
+
+## Language and looks
+
+ui-language = 言語
+ui-theme = 配色
+ui-theme-light = ライト
+ui-theme-dark = ダーク
+ui-theme-auto = システムに合わせる
+ui-stage = 大きな表示
+ui-stage-leave = 通常の表示
+
+## Seats
+
+ui-you = あなた
+ui-bot = ボット
+ui-seat = 席{ $seat }
+ui-your-turn = あなたの手番
+ui-waiting = { $seat }を待っています
+ui-eliminated = 脱落
+ui-winner = { $seat }の勝利
+ui-tie = 引き分け：{ $seats }
+ui-turn-of = { $seat }の手番
+
+## The table
+
+ui-table-label = 『{ $game }』のテーブル
+ui-deck =
+    { $count ->
+        [0] 山札：なし
+       *[other] 山札：{ $count }枚
+    }
+ui-discard-pile = 捨て札
+ui-discard-of = { $seat }の捨て札
+ui-hand = { $seat }の手札
+ui-your-hand = あなたの手札
+ui-hand-count =
+    { $count ->
+        [0] 手札なし
+       *[other] 手札{ $count }枚
+    }
+ui-card-back = カードの裏面
+ui-unknown-card = 不明なカード
+ui-face-down-card = 裏向きのカード
+ui-level = レベル
+ui-copies = ゲーム全体で{ $count }枚
+ui-empty = なし
+ui-forced-mark = 捨てさせられたカード（効果は発動していません）
+ui-hidden-mark = 裏向きに捨てたカード
+ui-public = 全員が知っています
+ui-known-to = { $seats }が知っています
+ui-masu-owner = FOMUS枡の持ち主は{ $seat }です
+ui-farmer-bonus = { $seat }は次の手番で{ $count }枚引きます
+ui-regeneration-card = 再生札
+
+## Making a move
+
+ui-moves = あなたの手
+ui-legal-moves = 合法手
+ui-choose-card = カードを選んでください
+ui-choose-target = 相手を選んでください
+ui-choose-guess = 予想するカードを選んでください
+ui-pick-left = 左のカード
+ui-pick-right = 右のカード
+ui-use-masu = FOMUS枡を使う
+ui-decline = 使わない
+ui-keep = { $card }を残す
+ui-play = { $card }を出す
+ui-confirm = 決定
+ui-cancel = キャンセル
+ui-undo = 元に戻す
+
+## Refusals
+
+ui-not-allowed = この手は選べません
+ui-why = なぜ？
+ui-clause = 条項
+ui-ruling = 裁定
+ui-ruling-note = 裁定：ルールブックに書かれていない点、はっきりしない点についての判断
+ui-source-line = 原文の{ $line }行目
+ui-source-text = 原文
+ui-bad-move = 手として読み取れません：{ $text }。合法手のどれかと同じ形で書いてください。
+ui-out-of-date = クリックの前に局面が進んでいました。もう一度見てから選んでください。
+ui-close = 閉じる
+
+## Log and timeline
+
+ui-log = ログ
+ui-timeline = タイムライン
+ui-step = ステップ{ $step }（全{ $of }ステップ）
+ui-first = 最初のステップ
+ui-back = 前へ
+ui-next = 次へ
+ui-last = 最後のステップ
+ui-live = 最新の局面に戻る
+ui-autoplay = 自動送り
+ui-pause = 一時停止
+ui-restart = 最初から
+ui-another-example = 別の例
+ui-result = 結果
+ui-game-over = ゲーム終了
+
+## What if
+
+ui-branch = ここから別の手を試す
+ui-branch-dealt = この席が知りうることに合わせて配り直したものです
+ui-branch-true = 実際の配札のまま（全公開のテーブル）
+ui-branch-return = ゲームに戻る
+
+## Whose eyes
+
+ui-look-as = テーブルを見る視点
+ui-spectator = 観戦者
+ui-open-table = 全公開のテーブル：すべてのカードが見えます
+ui-hidden-info = この席には見えません
+
+## Lessons
+
+ui-lesson = レッスン
+ui-goal = 目標
+ui-hint = ヒント
+ui-solution = 解答
+ui-next-step = 次のステップ
+ui-again = もう一度
+ui-right = 正解
+ui-legal-but = 合法手ですが、このステップの目標ではありません：{ $text }
+ui-lesson-step = レッスンのステップ{ $step }（全{ $of }ステップ）
+ui-lesson-done = レッスン完了
+
+## Without Python
+
+ui-no-kernel = 保存された画面です。タイムラインは動きます。手を選ぶには、ノートブックの実行が必要です
+ui-loading = 読み込み中……
+ui-error = 問題が起きました：{ $text }
+
+## Keyboard
+
+ui-keyboard-help = 矢印キー：カードを移る。Enter：決定。Escape：キャンセル。Page UpとPage Down：タイムラインを進む・戻る。
+ui-keyboard = キーボード操作
+ui-settings = 設定
+ui-rules = ルール
+ui-rules-in-use = 使用中のルール
+ui-search = ルールを検索
+ui-list-and = { $list }、{ $last }
+
+## Short words on cards, seats and buttons of the table
+
+# Read aloud after a card or an option that is a legal choice.
+ui-legal = 選べます
+ui-forced-tag = 強制捨て札
+ui-hidden-tag = 裏向き
+ui-winner-tag = 勝者
+ui-tie-tag = 引き分け
+ui-masu-question = このままでは倒されます。FOMUS枡を使いますか？
+ui-type-move = または、手を文字で入力する
+# $moves is a joined list of cards, or of moves in their text form.
+ui-would-be-legal = 今の合法手：{ $moves }
+
+## Notices
+
+ui-bad-request = テーブルが操作を読み取れませんでした。何も変わっていません。
+ui-not-offered = このテーブルでは、その視点を選べません。何も変わっていません。
+ui-no-example = この条項の例は、今のところほかにありません。
