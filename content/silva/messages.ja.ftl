@@ -19,6 +19,7 @@ silva-turn-unit =
 silva-turn-draw = { $seat }は1枚引きました。
     .private = { $seat }は{ $card }を引きました。
     .refused = まだその手は選べません。先に{ $seat }が1枚引きます。
+    .refused_chance = 今それは起こりません。引くのは、山札に残っているカードだけです。
 silva-turn-play_one = { $seat }は{ $card }を出しました。
     .target = { $seat }は{ $card }を出し、{ $target }を指名しました。
     .guess = { $seat }は{ $card }を出して{ $target }を指名し、手札を{ $guess }と予想しました。
@@ -36,7 +37,7 @@ silva-target-not_self =
 silva-R71 =
     .refused = { $target }はすでに脱落しています。残っている相手を1人選んでください。
 silva-R76 =
-    .refused = 今の{ $card }では、指名も予想もしません。相手もカードも選ばずに出してください。
+    .refused = 今の{ $card }では、そこまで決めません。相手の指名か予想を外してください。
 
 ## When an effect does not activate
 
@@ -57,7 +58,7 @@ silva-card-09-draw = { $seat }は「刀の少女」（9）の効果で1枚引き
     .private = { $seat }は「刀の少女」（9）の効果で{ $card }を引きました。
 silva-card-09-reveal = { $seat }は{ $cards }を公開しました。
 silva-card-09-choose = { $seat }は、{ $target }に捨てさせるカードとして{ $card }を選びました。
-    .refused = 今は、公開された2枚がありません。選ぶのは、相手が2枚を公開したあとです。
+    .refused = 今は選ぶカードがありません。選ぶのは、効果で2枚が示されたあとです。
     .refused_card = { $card }は公開された2枚の中にありません。その2枚から選んでください。
 silva-R05 = { $seat }は{ $target }の手札に「ククノチ」（10）を見つけました。選ぶまでもなく、捨てさせるのはこのカードです。
 
@@ -68,15 +69,15 @@ silva-card-08-exchange = { $seat }と{ $target }は手札を交換しました�
 
 ## Farmer (7)
 
-silva-card-07-first_qualifier = 「農民」（7）の1枚目です。{ $seat }は次の手番で、1枚の代わりに{ $count }枚引きます。
-silva-card-07-second_draw3 = 「農民」（7）の2枚目です。{ $seat }は次の手番で、1枚の代わりに{ $count }枚引きます。
+silva-card-07-first_qualifier = 「農民」（7）の効果で、{ $seat }は次の手番に、1枚の代わりに{ $count }枚引きます。
+silva-card-07-second_draw3 = 「農民」（7）の2枚目です。{ $seat }は次の手番に、1枚の代わりに{ $count }枚引きます。
 silva-card-07-next_turn = 「農民」（7）の効果で、{ $seat }はこの手番に{ $count }枚引きます。
 silva-card-07-small_deck = 山札は残り{ $count }枚です。{ $seat }は残っている枚数だけ引きます。
-silva-card-07-keep_return = { $seat }は引いたカードから1枚を手札に残し、{ $count }枚を山札に戻しました。
+silva-card-07-keep_return = { $seat }は手札に残すカードを選び、{ $count }枚を山札に戻しました。
     .private = { $seat }は{ $kept }を手札に残し、{ $returned }を山札に戻しました。
     .refused = 今は、残すカードを選ぶときではありません。選ぶのは、「農民」（7）の効果で引いたあとです。
     .refused_card = { $card }は今引いたカードの中にありません。引いたカードから1枚を選んでください。
-silva-card-07-second_return = { $seat }は引いたカードから1枚を手札に残し、{ $count }枚を山札に戻しました。
+silva-card-07-second_return = { $seat }は手札に残すカードを選び、{ $count }枚を山札に戻しました。
     .private = { $seat }は{ $kept }を手札に残し、{ $returned }を山札に戻しました。
 silva-card-07-reshuffle = 右隣の{ $seat }が山札をシャッフルしました。
 
@@ -94,8 +95,8 @@ silva-R18 = FOMUS枡が{ $seat }を守りました。{ $card }を山札に戻し
 
 silva-card-05-show = { $seat }と{ $target }は密かに手札を見せ合いました。
     .private = { $seat }の手札は{ $card }、{ $target }の手札は{ $other_card }です。
-silva-card-05-lower_out = レベルの低いほうは{ $seat }です。{ $seat }が倒されます。
-silva-card-05-equal = { $seat }と{ $other }の手札は同レベルです。2人とも倒されます。
+silva-card-05-lower_out = レベルの低いほうは{ $seat }です。
+silva-card-05-equal = { $seat }と{ $other }の手札は同レベルです。
 silva-R24 = { $seat }と{ $other }の手札は同レベルです。どちらも脱落しません。
 
 ## Warrior (4)
@@ -126,14 +127,14 @@ silva-card-02-guess =
 silva-card-02-correct = { $guess }は的中だと、{ $seat }が答えました。
 silva-card-02-wrong = { $guess }は外れだと、{ $seat }が答えました。
 silva-R32 =
-    .refused = この卓のルールでは、{ $card }を予想に選べません。ほかのカードを選んでください。
+    .refused = このテーブルのルールでは、{ $card }を予想に選べません。ほかのカードを選んでください。
 silva-R34 =
-    .refused = この卓のルールでは、今はまだ{ $card }を予想に選べません。ほかのカードを選んでください。
+    .refused = このテーブルのルールでは、今はまだ{ $card }を予想に選べません。ほかのカードを選んでください。
 
 ## Boy (1)
 
 silva-card-01-first_none = { $seat }の「少年」（1）は1枚目なので、効果がありません。
-silva-card-01-second = { $seat }の「少年」（1）は2枚目です。{ $target }を相手に効果が発動します。
+silva-card-01-second = { $seat }の「少年」（1）は2枚目です。効果を受けるのは{ $target }です。
     .draw = { $seat }は「少年」（1）の効果で1枚引きました。
     .draw_private = { $seat }は「少年」（1）の効果で{ $card }を引きました。
     .reveal = { $seat }は{ $cards }を公開しました。
@@ -145,7 +146,7 @@ silva-card-01-kukunochi = 「少年」（1）の効果では、「ククノチ�
 
 silva-card-00-normal_play = { $seat }の「幼きククノチ」（0）には、出しても効果がありません。
 silva-card-00-discard_hand = { $seat }は{ $cards }を捨て、「幼きククノチ」（0）を新しい手札にしました。
-silva-card-00-beats_8 = 一対一では、{ $seat }の「幼きククノチ」（0）が{ $other }の「精霊」（8）を上回ります。{ $seat }が勝利しました。
+silva-card-00-beats_8 = { $seat }の「幼きククノチ」（0）が{ $other }の「精霊」（8）を破りました。{ $seat }が最終勝負に勝利しました。
 
 ## End of the game
 
