@@ -42,7 +42,7 @@ silva-R76 =
 
 ## When an effect does not activate
 
-silva-noeffect-forced_discard = { $seat } must discard { $card }; its effect does not activate.
+silva-noeffect-forced_discard = { $seat } is made to discard { $card }; its effect does not activate.
 silva-noeffect-empty_deck = The deck is empty: the effect of { $seat }’s { $card } does not activate.
 silva-elimination-reveal_discard = { $seat } is eliminated and lays { $cards } face up in their discard pile.
 
@@ -152,9 +152,9 @@ silva-card-02-guess =
 silva-card-02-correct = { $seat } confirms: { $guess } is a correct guess.
 silva-card-02-wrong = { $seat } answers: { $guess } is a wrong guess.
 silva-R32 =
-    .refused = Under the rules of this table { $card } cannot be named. Name another card.
+    .refused = Under the rules of this table, { $card } cannot be named. Name another card.
 silva-R34 =
-    .refused = Under the rules of this table { $card } cannot be named now. Name another card.
+    .refused = Under the rules of this table, { $card } cannot be named now. Name another card.
 
 ## Boy (1)
 
