@@ -42,7 +42,8 @@ def ruling_from(table: Table, entry: dict[str, Any], clauses: dict[str, Any]) ->
     table.only(entry, FIELDS)
     names = [name for name in FIELDS if (name in entry or name in MUST) and name not in LISTS]
     values: dict[str, Any] = {name: table.field(entry, name, str) for name in names}
-    ruling = Ruling(**values, **{name: table.strings(entry, name) for name in LISTS})
+    values |= {name: table.strings(entry, name) for name in LISTS}
+    ruling = Ruling(**values)
     for name in ("default", "literal_en", "literal_zh"):
         value = getattr(ruling, name)
         if value is not None and value not in ruling.options:

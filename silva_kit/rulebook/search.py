@@ -14,27 +14,8 @@ if TYPE_CHECKING:
     from silva_kit.rulebook.book import Rulebook
     from silva_kit.rulebook.clauses import Clause
 
-STOP_WORDS = frozenset(
-    (
-        "a",
-        "an",
-        "and",
-        "are",
-        "can",
-        "do",
-        "does",
-        "for",
-        "from",
-        "how",
-        "if",
-        "in",
-        "is",
-        "it",
-        "may",
-        "must",
-    )
-    + ("of", "on", "or", "the", "to", "what", "when", "which", "who")
-)
+SMALL_WORDS = "a an and are can do does for from how if in is it may must of on or the to what when which who"
+STOP_WORDS = frozenset(re.findall("[a-z]+", SMALL_WORDS))
 CONCEPT_WEIGHT = 2.0  # a shared concept says more than a shared word
 
 
