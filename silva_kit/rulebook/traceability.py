@@ -1,14 +1,14 @@
 """The traceability table of a game: clause x kind x source x code x text x tests x scenes x lessons.
 
-It reads a checkout (tests and scenes are not installed with the kit): a clause counts as covered by a file in which
-its id stands as a word of its own. Only `rule` and `setup` are owed code, tests, scenes and lessons; the others show
-their kind in these cells.
+It reads a checkout (tests and scenes are not installed with the kit): a clause counts as covered by a file in
+which its id stands as a word of its own. Only `rule` and `setup` are owed code, tests and a place where a learner
+meets them (a scene or a lesson); the others show their kind in these cells.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,13 +18,14 @@ from silva_kit.rulebook.book import Rulebook
 from silva_kit.rulebook.clauses import Clause
 
 FILES: Final = {
-    "code": ("silva_kit/{game}/*.py",),
+    "code": ("silva_kit/{game}/*.py", "content/{game}/components.toml"),
     "tests": ("tests/*.py", "content/{game}/scenes/*.toml"),
     "scenes": ("content/{game}/scenes/*.toml",),
     "lessons": ("content/{game}/lessons/*.toml", "notebooks/en/*.md"),
 }
-"""Where a clause's id is looked for, by column; a golden scene is a test too."""
-COLUMNS: Final = ("source", "code", *LANGUAGES, "tests", "scenes", "lessons")
+"""Where a clause's id is looked for, by column; a golden scene is a test too, a card's values are data."""
+COLUMNS: Final = ("source", "code", *LANGUAGES, "tests", "scenes", "lessons", "learner")
+DETAIL: Final = ("scenes", "lessons")  # one of the two is enough: `learner` says whether there is any
 ID: Final = re.compile(r"(?<![\w.])[a-z]+(?:\.\w+)+")
 
 
@@ -37,7 +38,7 @@ class Row:
 
     def owes(self, column: str) -> bool:
         """Whether the column must be filled for this clause."""
-        return column not in FILES or self.clause.binding
+        return column in ("source", *LANGUAGES) or self.clause.binding
 
     def cell(self, column: str) -> str:
         """What the table shows: the places, the kind where nothing is owed, or - for a gap."""
@@ -73,21 +74,23 @@ def to_text(rows: Iterable[Row]) -> str:
 
 
 def main(root: Path, game: str = "silva") -> int:
-    """Print the table of a checkout; 1 if a cell that is owed is empty.
+    """Print the table of a checkout; 1 if a cell that is owed is empty (scene or lesson: one is enough).
 
     Raises:
         KitError: no such game, or faulty content.
     """
     table = rows(Rulebook.load(game), root)
     print(to_text(table))
-    return int(any(done < owed for done, owed in totals(table).values()))
+    sums = totals(table)
+    return int(any(sums[column][0] < sums[column][1] for column in COLUMNS if column not in DETAIL))
 
 
 def _cells(
-    clause: Clause, found: dict[str, dict[str, list[str]]], texts: dict[str, dict[str, object]]
+    clause: Clause, found: Mapping[str, Mapping[str, list[str]]], texts: Mapping[str, Container[str]]
 ) -> dict[str, tuple[str, ...]]:
     cells = {column: tuple(ids.get(clause.id, ())) for column, ids in found.items()}
     cells |= {language: ("yes",) if clause.id in texts[language] else () for language in LANGUAGES}
+    cells["learner"] = tuple(dict.fromkeys(cells["scenes"] + cells["lessons"]))
     return {**cells, "source": tuple(dict.fromkeys(str(place) for place in clause.places))}
 
 
