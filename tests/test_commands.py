@@ -42,3 +42,12 @@ def test_the_runner_refuses_an_unknown_layer() -> None:
     done = subprocess.run([sys.executable, ROOT / "tests/run.py", "mipy"], capture_output=True, text=True)
     assert done.returncode == 2
     assert "mipy" in done.stderr
+
+
+def test_lock_files_hold_no_download_address() -> None:
+    """A lock file names versions and checksums; where they are fetched from is each machine's business."""
+    lock = (ROOT / "widgets/package-lock.json").read_text("utf-8")
+    assert '"resolved": "http' not in lock
+    assert '"integrity"' in lock
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "widgets/.npmrc").read_text("utf-8")
+    assert not [name for name in ("uv.lock", "poetry.lock", "pdm.lock") if (ROOT / name).exists()]
