@@ -69,9 +69,9 @@ silva-card-08-exchange = { $seat }と{ $target }は手札を交換しました�
 
 ## Farmer (7)
 
-silva-card-07-first_qualifier = 「農民」（7）の効果で、{ $seat }は次の手番に、1枚の代わりに{ $count }枚引きます。
-silva-card-07-second_draw3 = 「農民」（7）の2枚目です。{ $seat }は次の手番に、1枚の代わりに{ $count }枚引きます。
-silva-card-07-next_turn = 「農民」（7）の効果で、{ $seat }はこの手番に{ $count }枚引きます。
+silva-card-07-first_qualifier = 「農民」（7）の効果で、{ $seat }は次の手番で1枚の代わりに{ $count }枚引きます。
+silva-card-07-second_draw3 = 「農民」（7）の2枚目です。{ $seat }は次の手番で1枚の代わりに{ $count }枚引きます。
+silva-card-07-next_turn = 「農民」（7）の効果で、{ $seat }はこの手番で{ $count }枚引きます。
 silva-card-07-small_deck = 山札は残り{ $count }枚です。{ $seat }は残っている枚数だけ引きます。
 silva-card-07-keep_return = { $seat }は手札に残すカードを選び、{ $count }枚を山札に戻しました。
     .private = { $seat }は{ $kept }を手札に残し、{ $returned }を山札に戻しました。
