@@ -30,7 +30,6 @@ export function App({ kernel }: { kernel: Kernel }) {
   const { state, words, lang: tag, stage } = useKernel(kernel);
   const [local, change] = useReducer((old: Local, part: Partial<Local>) => ({ ...old, ...part }), FRESH);
   const [clause, open] = useState<string | null>(null);
-  const [alone, setAlone] = useState(false);
   const prefix = useMemo(instancePrefix, []);
   const lang = nearest(tag);
   const say = useMemo(() => new Speaker(lang, words, state.names), [lang, words, state.names]);
@@ -39,7 +38,6 @@ export function App({ kernel }: { kernel: Kernel }) {
   const remember = useFocusKeeper(root);
 
   useEffect(() => change(FRESH), [state.version]);
-  useEffect(() => { if (kernel.life === "here") setAlone(false); }, [kernel.life]);
 
   const at = Math.min(local.shown ?? state.at, state.frames.length - 1);
   const frame = state.frames[at];
@@ -47,10 +45,7 @@ export function App({ kernel }: { kernel: Kernel }) {
   const live = at === state.at;
   const { view } = frame;
 
-  const ask = (content: Ask) => {
-    if (kernel.life === "gone") setAlone(true);
-    kernel.ask(content);
-  };
+  const ask = (content: Ask) => kernel.ask(content);
   const send = (text: string) => {
     change({ draft: null, closed: false });
     ask({ do: "move", text, version: state.version });
@@ -63,13 +58,14 @@ export function App({ kernel }: { kernel: Kernel }) {
   };
   const go = (shown: number) => change({ shown: shown === state.at ? null : shown, draft: null });
   const acting = actingSeat(view);
+  const shut = () => change({ draft: null, closed: true });
   const refusal = live && !local.closed ? state.refusal : null;
 
   return (
     <UiContext.Provider value={ui}>
       <div ref={root} class={`silva-root${stage ? " silva-stage" : ""}`} lang={lang} translate={false} data-lm-suppress-shortcuts="true"
         role="group" aria-label={say.ui("ui-table-label", { game: "SILVA" })}
-        onKeyDown={(event) => onKey(event, () => change({ draft: null, closed: true }), (by) => go(clamp(at + by, state)))}>
+        onKeyDown={(event) => onKey(event, shut, (by) => go(clamp(at + by, state)))}>
         <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} />
         {state.lesson && <LessonStrip lesson={state.lesson} ask={ask} />}
         <div class="silva-main">
@@ -77,8 +73,8 @@ export function App({ kernel }: { kernel: Kernel }) {
             <TableGrid view={view} draft={local.draft} take={take}
               choose={live && acting && !view.result ? choose : undefined}
               legal={(level) => live && mine(view) && canChoose(view.decision?.kind, (verb) => leadsOn(view, `${acting} ${verb} ${level}`))} />
-            <NoticeStrip notice={alone ? "ui-no-kernel" : state.notice} />
-            {refusal && <RefusalPanel refusal={refusal} moves={view.moves} close={() => change({ closed: true })} />}
+            <NoticeStrip notice={kernel.unheard ? { key: "ui-no-kernel" } : live ? state.notice : null} />
+            {refusal && <RefusalPanel refusal={refusal} moves={view.moves} close={shut} />}
             {live && <Prompt view={view} draft={local.draft} take={take} cancel={() => change({ draft: null })} send={send} />}
             <Timeline state={state} at={at} go={go} ask={ask} />
           </div>
@@ -87,7 +83,7 @@ export function App({ kernel }: { kernel: Kernel }) {
             <LogPanel frames={state.frames} at={at} />
           </div>
         </div>
-        <Live text={announcement(say, state, at, refusal, alone)} />
+        <Live text={announcement(say, state, at, refusal, kernel.unheard)} />
       </div>
     </UiContext.Provider>
   );

@@ -18,7 +18,8 @@ export interface Draft {
 
 export interface Option {
   kind: "seat" | "guess" | "keep" | "pick" | "left" | "right" | "masu" | "decline";
-  value: Seat | Level | null;
+  /** The seat, the guessed level, the cards kept or picked. */
+  value: Seat | Level | Level[] | null;
   legal: boolean;
   /** A move's text to be sent, or the next draft. */
   then: string | Draft;
@@ -44,7 +45,7 @@ export function leadsOn(view: View, text: string): boolean {
 
 /** Choosing a card of the own hand: a complete move, or a draft that asks for more. */
 export function chooseCard(view: View, level: Level): string | Draft {
-  const seat = actingSeat(view) ?? view.turn;
+  const seat = actingSeat(view) ?? view.turn ?? "";
   const kind = mine(view) ? view.decision?.kind : undefined;
   if (kind === "keep") return `${seat} keep ${level}`;
   if (kind === "pick_open") return `${seat} pick ${level}`;
@@ -60,17 +61,17 @@ function needs(view: View, level: Level, part: "target" | "guess"): boolean {
 }
 
 export function mine(view: View): boolean {
-  return view.decision !== null && view.decision.seat === actingSeat(view);
+  return view.moves.length > 0 && view.decision !== null && view.decision.seat === actingSeat(view);
 }
 
 /** The options of the question that is open now; [] while a card is to be chosen in the hand. */
 export function options(view: View, draft: Draft | null): Option[] {
-  if (!mine(view) || !view.decision) return [];
+  if (!mine(view) || !view.decision?.seat) return [];
   const seat = view.decision.seat;
   switch (view.decision.kind) {
     case "play": return draft ? playOptions(view, seat, draft) : [];
-    case "keep": return each(view, seat, "keep", view.hands[seat] ?? []);
-    case "pick_open": return each(view, seat, "pick", view.hands[view.decision.other ?? seat] ?? []);
+    case "keep": return view.moves.map((text) => ({ kind: "keep", value: levels(text), legal: true, then: text }));
+    case "pick_open": return picks(view, seat, view.hands[view.decision.other ?? seat] ?? []);
     case "pick_blind": return (["left", "right"] as const).map((side) => whole(view, `${seat} pick ${side}`, side));
     case "masu": return (["masu", "decline"] as const).map((verb) => whole(view, `${seat} ${verb}`, verb));
     default: return [];
@@ -94,11 +95,16 @@ function playOptions(view: View, seat: Seat, draft: Draft): Option[] {
   });
 }
 
-function each(view: View, seat: Seat, verb: "keep" | "pick", cards: (Level | null)[]): Option[] {
-  const levels = [...new Set(cards.filter((card) => card !== null))];
-  return levels.map((level) => {
-    const text = `${seat} ${verb} ${level}`;
-    return { kind: verb, value: level, legal: leadsOn(view, text), then: text };
+/** The cards of `A keep 5`, or of `A keep 8 5` where all may be chosen from. */
+function levels(text: string): Level[] {
+  return text.split(" ").slice(2).map(Number);
+}
+
+/** The cards that lie open; one that may not be picked can be tried all the same. */
+function picks(view: View, seat: Seat, cards: (Level | null)[]): Option[] {
+  return [...new Set(cards.filter((card) => card !== null))].map((level) => {
+    const text = `${seat} pick ${level}`;
+    return { kind: "pick", value: [level], legal: leadsOn(view, text), then: text };
   });
 }
 

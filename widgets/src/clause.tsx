@@ -1,4 +1,5 @@
 /** One clause in the current language: its sentence, where it stands in the sources, and another example. */
+import { nearest } from "./i18n.ts";
 import type { Ask } from "./kernel.ts";
 import { useUi } from "./ui.ts";
 
@@ -19,7 +20,11 @@ export function ClausePanel({ clause, ask, close }: ClauseProps) {
       {ruling && <p class="silva-soft">{say.ui("ui-ruling-note")}</p>}
       {found && found.places.length > 0 && (
         <ul class="silva-places">
-          {found.places.map(([source, line]) => <li key={`${source}${line}`}><code>{source}</code> {say.ui("ui-source-line", { line: String(line) })}</li>)}
+          {found.places.map(([source, line, original]) => (
+            <li key={`${source}${line}`}><code>{source}</code> {say.ui("ui-source-line", { line: String(line) })}
+              {original && <q lang={nearest(source.split(".")[1] ?? "en")}>{original}</q>}
+            </li>
+          ))}
         </ul>
       )}
       <div class="silva-row">

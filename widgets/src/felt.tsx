@@ -43,8 +43,8 @@ export function TableGrid({ view, draft, take, choose, legal }: FeltProps) {
   );
 }
 
-function draftSeat(view: View): Seat | undefined {
-  return mine(view) ? view.decision?.seat : undefined;
+function draftSeat(view: View): Seat | null | undefined {
+  return mine(view) ? view.decision?.seat : null;
 }
 
 /** Whose cards can be taken up: the viewer's own, or at the open table those of the seat that decides. */

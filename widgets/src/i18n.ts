@@ -73,7 +73,9 @@ export class Speaker {
 
   list(items: string[]): string {
     if (this.lang !== "en") return items.join("、");
-    return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+    const last = items[items.length - 1];
+    if (items.length < 2 || last === undefined) return last ?? "";
+    return this.ui("ui-list-and", { list: items.slice(0, -1).join(", "), last });
   }
 
   /** Sentences put one after the other as the language does. */

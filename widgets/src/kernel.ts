@@ -31,6 +31,8 @@ export class Kernel {
   /** `unknown` until the first answer; `gone` after a silence; a late answer brings it back. */
   life: "unknown" | "here" | "gone" = "unknown";
   waiting = false;
+  /** Whether something was asked for that nobody answered. */
+  unheard = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<Listener>();
 
@@ -39,7 +41,7 @@ export class Kernel {
     model.on("msg:custom", this.heard);
     signal?.addEventListener("abort", () => this.stop());
     this.post({ do: "hello" });
-    this.expect(() => this.set("gone"));
+    this.expect(() => undefined);
   }
 
   get state(): State {
@@ -73,9 +75,10 @@ export class Kernel {
   ask(content: Ask): void {
     if (this.waiting) return; // a doubled click asks once
     this.waiting = true;
+    this.unheard = this.life === "gone";
     this.tell();
     this.post(content);
-    this.expect(() => this.set("gone"));
+    this.expect(() => { this.unheard = true; });
   }
 
   watch(name: "_state" | "_words" | "lang" | "stage", callback: Listener): () => void {
@@ -92,7 +95,7 @@ export class Kernel {
     try {
       this.model.send(content);
     } catch {
-      this.set("gone"); // a closed comm throws in some hosts and is silent in others
+      this.life = "gone"; // a closed comm throws in some hosts and is silent in others
     }
   }
 
@@ -102,21 +105,19 @@ export class Kernel {
 
   private readonly answered = (): void => {
     clearTimeout(this.timer);
-    this.waiting = false;
-    this.set("here");
+    this.waiting = this.unheard = false;
+    this.life = "here";
+    this.tell();
   };
 
   private expect(late: () => void): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.waiting = false;
+      this.life = "gone";
       late();
+      this.tell();
     }, PATIENCE);
-  }
-
-  private set(life: Kernel["life"]): void {
-    this.life = life;
-    this.tell();
   }
 
   private tell(): void {

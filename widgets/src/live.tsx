@@ -13,6 +13,7 @@ export function announcement(say: Speaker, state: State, at: number, refusal: Re
   if (refusal) return say.join([say.ui("ui-not-allowed") + stop(say), ...refusal.reasons.map((one) => say.refusal(one))]);
   const frame = state.frames[at];
   if (!frame) return "";
+  if (state.notice && at === state.at) return say.ui(state.notice.key, state.notice.args);
   const told = [...(state.lesson?.feedback ?? []).map((one) => say.feedback(one)), ...frame.log.map((one) => say.event(one))];
   if (at !== state.at) told.unshift(say.ui("ui-step", { step: at + 1, of: state.frames.length }) + stop(say));
   return say.join([...told, decider(say, state, at)]);
@@ -20,7 +21,7 @@ export function announcement(say: Speaker, state: State, at: number, refusal: Re
 
 function decider(say: Speaker, state: State, at: number): string {
   const view = state.frames[at]?.view;
-  if (!view?.decision || view.result) return "";
+  if (!view?.decision?.seat || view.result) return "";
   const text = mine(view) ? say.ui("ui-your-turn") : say.ui("ui-waiting", { seat: say.seat(view.decision.seat) });
   return text + stop(say);
 }

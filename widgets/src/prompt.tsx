@@ -18,7 +18,7 @@ export function Prompt({ view, draft, take, cancel, send }: PromptProps) {
   const { say, id } = useUi();
   if (view.result) return <p class="silva-prompt-title">{say.ui("ui-game-over")}</p>;
   const decision = view.decision;
-  if (!decision) return null;
+  if (!decision?.seat) return null;
   if (!mine(view)) return <p class="silva-prompt-title">{say.ui("ui-waiting", { seat: say.seat(decision.seat) })}</p>;
   const list = options(view, draft);
   return (
@@ -65,13 +65,24 @@ function ChoiceFace({ option }: { option: Option }) {
   switch (kind) {
     case "seat": return <span>{say.seat(value as Seat)}</span>;
     case "guess": return <><b class="silva-big">{value}</b> <span>{say.cardName(value as Level)}</span></>;
-    case "keep": return <><CardMini level={value as Level} /><span>{say.ui("ui-keep", { card: say.card(value as Level) })}</span></>;
-    case "pick": return <><CardMini level={value as Level} /><span>{say.card(value as Level)}</span></>;
+    case "keep":
+    case "pick": return <Cards levels={value as Level[]} keep={kind === "keep"} />;
     case "left": return <><CardBack mini /><span>{say.ui("ui-pick-left")}</span></>;
     case "right": return <><CardBack mini /><span>{say.ui("ui-pick-right")}</span></>;
     case "masu": return <span>{say.ui("ui-use-masu")}</span>;
     case "decline": return <span>{say.ui("ui-decline")}</span>;
   }
+}
+
+function Cards({ levels, keep }: { levels: Level[]; keep: boolean }) {
+  const { say } = useUi();
+  const named = say.list(levels.map((level) => say.card(level)));
+  return (
+    <>
+      <span class="silva-row">{levels.map((level) => <CardMini key={level} level={level} />)}</span>
+      <span>{keep ? say.ui("ui-keep", { card: named }) : named}</span>
+    </>
+  );
 }
 
 /** Every legal move as text, and a line to type any other one: what the buttons cannot say can be tried here. */

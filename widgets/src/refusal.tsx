@@ -1,6 +1,6 @@
 /** A refusal, calmly: what was tried, why not, which clause, and what would be legal. */
 import { parse } from "./choice.ts";
-import type { Refusal } from "./state.ts";
+import type { Notice, Refusal } from "./state.ts";
 import { useUi } from "./ui.ts";
 
 interface RefusalProps {
@@ -38,9 +38,7 @@ function legalCards(moves: string[], say: { card: (level: number) => string; lis
 }
 
 /** Something went another way than asked: stale, malformed, no kernel. */
-export function NoticeStrip({ notice }: { notice: string | null }) {
+export function NoticeStrip({ notice }: { notice: Notice | null }) {
   const { say } = useUi();
-  if (!notice) return null;
-  const [id = "", ...rest] = notice.split(" ");
-  return <p class="silva-notice">{say.ui(id, { text: rest.join(" ") })}</p>;
+  return notice && <p class="silva-notice">{say.ui(notice.key, notice.args)}</p>;
 }

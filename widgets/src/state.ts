@@ -11,7 +11,7 @@ export interface Discard {
 
 export interface Decision {
   kind: string;
-  seat: Seat;
+  seat: Seat | null;
   other: Seat | null;
   clause: string;
 }
@@ -26,7 +26,7 @@ export interface View {
   game: "silva";
   viewer: Seat | "PUBLIC" | "OPEN";
   seats: Seat[];
-  turn: Seat;
+  turn: Seat | null;
   decision: Decision | null;
   hands: Record<Seat, (Level | null)[]>;
   known: Record<Seat, string>;
@@ -87,6 +87,12 @@ export interface Branch {
   dealt: "anew" | "true";
 }
 
+/** Something went another way than asked: a message and its arguments. */
+export interface Notice {
+  key: string;
+  args?: Record<string, string>;
+}
+
 export interface State {
   version: number;
   frames: Frame[];
@@ -97,13 +103,13 @@ export interface State {
   refusal: Refusal | null;
   lesson: Lesson | null;
   branch: Branch | null;
-  notice: string | null;
+  notice: Notice | null;
 }
 
 export interface ClauseText {
   text: string;
-  /** Where it stands in the sources: ["silva.en", 68]. */
-  places: [string, number][];
+  /** Where it stands in the sources: ["silva.en", 68], and the line itself where the reader owns the text. */
+  places: [string, number, string?][];
   /** Whether the kernel has a scene that shows it. */
   example?: boolean;
 }
