@@ -39,7 +39,7 @@ class ExportError(RuntimeError):
 def export_notebook(source: Path, target: Path) -> int:
     """Write the notebook to `target`; returns the bytes written.
 
-    A notebook that lacks the state of a widget which it shows is run first.
+    A notebook that was saved without the state of its widgets is run first.
 
     Raises:
         ExportError: it is no notebook, a cell fails, or the extra that brings Jupyter is missing.
@@ -74,11 +74,10 @@ def outputs(notebook: Any) -> list[Any]:
 
 
 def lacks_state(notebook: Any) -> bool:
-    """Whether a widget that the notebook shows has no saved state, or nothing was ever run."""
+    """Whether it was saved without its widgets' state, as the shipped lessons are, or with a part of it."""
     saved = notebook.metadata.get("widgets", {}).get(STATE, {}).get("state", {})
     shown = [data[VIEW]["model_id"] for data in outputs(notebook) if VIEW in data]
-    never_run = not any(cell.get("outputs") for cell in notebook.cells)
-    return never_run or any(model not in saved for model in shown)
+    return not saved or any(model not in saved for model in shown)
 
 
 def run(notebook: Any, source: Path) -> None:
