@@ -1,8 +1,8 @@
 """The traceability table of a game: clause x kind x source x code x text x tests x scenes x lessons.
 
 It reads a checkout (tests and scenes are not installed with the kit): a clause counts as covered by a file in
-which its id stands as a word of its own. Only `rule` and `setup` are owed code, tests and a place where a learner
-meets them (a scene or a lesson); the others show their kind in these cells.
+which its id stands as a word of its own. Only `rule` and `setup` are owed code, tests and a place where a
+learner meets them (a scene or a lesson); the others show their kind in these cells.
 """
 
 from __future__ import annotations
