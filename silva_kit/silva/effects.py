@@ -68,8 +68,11 @@ def keep(p: SilvaPosition, move: Move) -> None:
     else:
         p.hands, p.known = put(p.hands, seat.index, kept), put(p.known, seat.index, 0)
     p.deck = in_order(p.deck + back)
-    told = e.FARMER_KEEP if len(back) == 1 else e.FARMER_KEEP_OF_3
-    p.events = (told(seat, len(back), kept, back), e.FARMER_RESHUFFLE(right_of(p, seat)))
+    if move.other is not None:
+        told = e.FARMER_KEEP_OF_ALL(seat, len(back), kept, back)
+    else:
+        told = (e.FARMER_KEEP if len(back) == 1 else e.FARMER_KEEP_OF_3)(seat, len(back), move.card, back)
+    p.events = (told, e.FARMER_RESHUFFLE(right_of(p, seat)))
     p.decision = Decision("play", seat)
 
 

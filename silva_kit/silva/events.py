@@ -53,6 +53,7 @@ FARMER_NOW: Final = Kind("silva.card.07.next_turn", "seat", "count")
 FARMER_SMALL_DECK: Final = Kind("silva.card.07.small_deck", "seat", "count")
 FARMER_KEEP: Final = Kind("silva.card.07.keep_return", "seat", "count", secret=("kept", "returned"))
 FARMER_KEEP_OF_3: Final = Kind("silva.card.07.second_return", "seat", "count", secret=("kept", "returned"))
+FARMER_KEEP_OF_ALL: Final = Kind("silva.R51", "seat", "count", secret=("cards", "returned"))
 FARMER_RESHUFFLE: Final = Kind("silva.card.07.reshuffle", "seat")
 
 EXCHANGE: Final = Kind("silva.card.08.exchange", "seat", "target", secret=("given", "received"), audience=2)

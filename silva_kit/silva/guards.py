@@ -34,7 +34,10 @@ def not_your_decision(v: SilvaView, move: Move) -> Found:
 
 def draw_first(v: SilvaView, move: Move) -> Found:
     """`silva.turn.draw`: the deck moves now; a seat decides when the draw is done."""
-    return {"seat": v.decision.subject or v.turn} if v.decision.by_chance and v.result is None else None
+    if not v.decision.by_chance or v.result is not None:
+        return None
+    seat = v.decision.subject or v.turn
+    return {} if seat is None else {"seat": seat}
 
 
 def effect_waits(v: SilvaView, move: Move) -> Found:
@@ -132,14 +135,14 @@ def not_an_open_card(v: SilvaView, move: Move) -> Found:
         return {}
     if v.decision.kind == "pick_blind" or _warrior_picks(v):
         return None
-    return _not_in_picked_hand(v, move.card)
+    return _not_in_picked_hand(v, move)
 
 
 def not_in_warriors_hand(v: SilvaView, move: Move) -> Found:
     """`silva.card.04.choose`: where the Warrior's pick is open (R01), a card of that hand is named."""
     if move.kind != "pick" or v.decision.kind != "pick_open" or v.decision.seat is not move.seat or not _warrior_picks(v):
         return None
-    return _not_in_picked_hand(v, move.card)
+    return _not_in_picked_hand(v, move)
 
 
 def blind_pick(v: SilvaView, move: Move) -> Found:
@@ -168,7 +171,14 @@ GUARDS: Final[dict[str, Guard]] = {
     "silva.card.04.hide_origin": blind_pick,
 }
 """Clause or ruling id -> guard, in the order in which refusals are told."""
-_FORM_WITH_CARD: Final = {"silva.card.09.choose": "refused_card", "silva.card.07.keep_return": "refused_card"}
+_FORMS: Final = {
+    ("silva.card.09.choose", "card"): "refused_card",
+    ("silva.card.07.keep_return", "card"): "refused_card",
+    ("silva.card.09.choose", "side"): "refused_side",
+    ("silva.card.04.choose", "side"): "refused_side",
+    ("silva.turn.draw", ""): "refused_setup",
+}
+"""The form of a refusal's sentence where the plain one does not fit, by clause and argument."""
 
 
 def refusals(v: SilvaView, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
@@ -176,7 +186,7 @@ def refusals(v: SilvaView, move: Move, without: frozenset[str] = frozenset()) ->
     found = []
     for clause, guard in GUARDS.items():
         if clause not in without and (args := guard(v, move)) is not None:
-            found.append(Refusal(clause, args, _FORM_WITH_CARD.get(clause, "refused") if args else "refused"))
+            found.append(Refusal(clause, args, _FORMS.get((clause, next(iter(args), "")), "refused")))
     return tuple(found)
 
 
@@ -195,8 +205,9 @@ def _warrior_picks(v: SilvaView) -> bool:
     return last is not None and last.card is WARRIOR
 
 
-def _not_in_picked_hand(v: SilvaView, card: Card | None) -> Found:
+def _not_in_picked_hand(v: SilvaView, move: Move) -> Found:
+    card = move.card
     assert v.decision.other is not None
     if card is None:
-        return {"card": v.hands[v.decision.other.index][0]}
+        return {"side": move.side}
     return {"card": card} if card not in v.hands[v.decision.other.index] else None

@@ -1,0 +1,217 @@
+"""Lessons: a graph of steps. Each has a text, a position, and what counts as done; the engine referees every answer.
+
+A learner may try anything. An illegal move is refused by clause. A legal move that does not do it gets feedback by the clause
+it caused, or else by what it cost. Answers of chance and of other seats are scripted, so that a step is the same each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, Literal, Self
+
+from silva_kit.dealer import Dealer
+from silva_kit.position import CHANCE, OPEN, Event, IllegalMove, KitError, Seat
+from silva_kit.record import Record
+from silva_kit.teach.fields import SceneError, complaint, read_checked
+from silva_kit.teach.scenes import position_at
+from silva_kit.toml_data import Table, content
+
+Outcome = Literal["done", "wrong", "refused", "go_on"]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What came of a learner's move: the outcome, the id of the feedback's message, and the refusals where it was illegal."""
+
+    outcome: Outcome
+    feedback: str
+    record: Record
+    refusals: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a lesson as it stands in the file."""
+
+    id: str
+    start: Any
+    viewer: Seat
+    done: dict[str, Any]
+    solution: tuple[str, ...]
+    chance: tuple[str, ...]
+    others: tuple[str, ...]
+    hint: str | None
+    wrong: dict[str, str]
+    next: str
+
+    def begin(self) -> Record:
+        """A fresh record at the step's position."""
+        return Record(self.start)
+
+    def attempt(self, record: Record, move: Any) -> Attempt:
+        """Make the learner's move and let everybody else answer, until the learner decides again or the turn is over.
+
+        The record is changed only by a legal move. Raises TextError for a text that is no move.
+        """
+        before = len(record.moves)
+        try:
+            record.play(move)
+        except IllegalMove as error:
+            return Attempt("refused", "ui-not-allowed", record, error.refusals)
+        while not self.reached(record) and not self._over(record):
+            if record.position.to_move is self.viewer:
+                return Attempt("go_on", "", record)
+            record.play(self._answer(record))
+        if self.reached(record):
+            return Attempt("done", f"{self.id}-done", record)
+        return Attempt("wrong", self._feedback(record, before), record)
+
+    def reached(self, record: Record) -> bool:
+        """Whether what counts as done has happened since the step began."""
+        ((kind, value),) = self.done.items()
+        return bool(_DONE[kind](record, self, value))
+
+    def _over(self, record: Record) -> bool:
+        """The learner's turn (or the one being played) has ended, or the game."""
+        position = record.position
+        return position.result is not None or position.turn is not self.start.turn
+
+    def _answer(self, record: Record) -> Any:
+        position = record.position
+        script = self.chance if position.to_move is CHANCE else self.others
+        made = [m for m, p in zip(record.moves, record.positions, strict=False) if (p.to_move is CHANCE) == (script is self.chance)]
+        spent = [m for m in made if m.seat is not self.viewer]
+        if len(spent) < len(script):
+            move = position.move(script[len(spent)])
+            if not position.why_not(move):
+                return move
+        if position.to_move is CHANCE:
+            return Dealer(f"lesson {self.id} {len(record.moves)}").answer(position)
+        return next(iter(position.legal_moves))
+
+    def _feedback(self, record: Record, before: int) -> str:
+        cited = {event.clause for event in _events(record, before)}
+        for clause, feedback in self.wrong.items():
+            if clause in cited:
+                return f"{self.id}-{feedback}"
+        return _cost(record, self.viewer)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson that has been read: its steps by id, in the order of the file."""
+
+    name: str
+    game: str
+    clauses: tuple[str, ...]
+    steps: dict[str, Step]
+    table: Table = field(repr=False)
+
+    @classmethod
+    def load(cls, name: str | Path) -> Self:
+        """Read a lesson file, or a lesson of the kit by its name. Raises SceneError."""
+        path = Path(name) if str(name).endswith(".toml") else find_lesson(str(name))
+        table = read_checked(path, "lesson")
+        steps: dict[str, Step] = {}
+        entries = table.values["steps"]
+        for number, entry in enumerate(entries):
+            follows = entries[number + 1]["id"] if number + 1 < len(entries) else "end"
+            if entry["id"] in steps:
+                raise complaint(table, ("steps", number, "id"), f"{entry['id']!r} stands twice")
+            steps[entry["id"]] = _step(table, entry, number, follows)
+        for number, step in enumerate(steps.values()):
+            if step.next != "end" and step.next not in steps:
+                raise complaint(table, ("steps", number, "next"), f"{step.next!r} is no step here; the steps are {', '.join(steps)}")
+        return cls(path.stem, table.values["game"], tuple(table.values["clauses"]), steps, table)
+
+    @property
+    def first(self) -> Step:
+        """The step that a learner begins with."""
+        return next(iter(self.steps.values()))
+
+    def after(self, step: Step) -> Step | None:
+        """The step that follows; None at the end."""
+        return self.steps.get(step.next)
+
+
+def _step(table: Table, entry: dict[str, Any], number: int, follows: str) -> Step:
+    try:
+        start = position_at(entry["at"])
+    except KitError as error:
+        raise complaint(table, ("steps", number, "at"), str(error)) from error
+    return Step(
+        id=entry["id"],
+        start=start,
+        viewer=Seat(entry.get("viewer", "A")),
+        done=entry["done"],
+        solution=tuple(entry.get("solution", ())),
+        chance=tuple(entry.get("chance", ())),
+        others=tuple(entry.get("others", ())),
+        hint=entry.get("hint"),
+        wrong=dict(entry.get("wrong", {})),
+        next=entry.get("next", follows),
+    )
+
+
+def _events(record: Record, before: int) -> Iterator[Event]:
+    for position in record.positions[before + 1 :]:
+        yield from position.events
+
+
+def _cost(record: Record, viewer: Seat) -> str:
+    """What a legal move that does not do it cost the learner: the game, a place in it, a card, or only the chance."""
+    result = record.position.result
+    if viewer.name in _open(record)["out"]:
+        return "ui-cost-out"
+    if result is not None:
+        return "ui-cost-game-won" if viewer in result.winners else "ui-cost-game"
+    return "ui-cost-turn"
+
+
+def _open(record: Record) -> dict[str, Any]:
+    """The latest position as the open table's JSON."""
+    seen: dict[str, Any] = record.position.view(OPEN).to_json()
+    return seen
+
+
+def _done_event(record: Record, step: Step, clause: str) -> bool:
+    wanted, _, form = clause.partition(":")
+    return any(e.clause == wanted and (not form or e.form == form) for e in _events(record, 0))
+
+
+def _done_move(record: Record, step: Step, pattern: str) -> bool:
+    return any(fnmatchcase(move.text, pattern) for move in record.moves)
+
+
+def _done_wins(record: Record, step: Step, seat: str) -> bool:
+    result = record.position.result
+    return result is not None and result.kind == "win" and Seat(seat) in result.winners
+
+
+def _done_out(record: Record, step: Step, seat: str) -> bool:
+    return bool(record.moves) and seat in _open(record)["out"]
+
+
+def _done_knows(record: Record, step: Step, pair: str) -> bool:
+    knower, _, of = pair.partition(":")
+    hand = record.position.view(Seat(knower)).to_json()["hands"][of]
+    return bool(record.moves) and bool(hand) and None not in hand
+
+
+def _done_read(record: Record, step: Step, value: bool) -> bool:
+    return True
+
+
+_DONE = {"event": _done_event, "move": _done_move, "wins": _done_wins, "out": _done_out, "knows": _done_knows, "read": _done_read}
+
+
+def find_lesson(name: str) -> Path:
+    """The file of a lesson of the kit. Raises SceneError with the names there are."""
+    found = sorted(content().glob(f"*/lessons/{name}.toml"))
+    if not found:
+        names = sorted(path.stem for path in content().glob("*/lessons/*.toml"))
+        raise SceneError(content("lessons"), None, f"no lesson {name!r}; the lessons are {', '.join(names)}")
+    return found[0]

@@ -1,0 +1,179 @@
+"""Scenes: a position, scripted play, and what must hold on the way. A demo, an example under a clause, and a test at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from silva_kit.position import OPEN, IllegalMove, KitError, viewer_from_text
+from silva_kit.record import Record, game, position_from_text
+from silva_kit.teach.fields import Place, SceneError, complaint, place_text, read_checked
+from silva_kit.toml_data import Table, content
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of running a scene: `failures` says for each broken expectation where it stands, what was due and what came."""
+
+    scene: Scene
+    record: Record
+    failures: tuple[str, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything held."""
+        return not self.failures
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A scene file that has been read. `run` plays it."""
+
+    path: Path
+    game: str
+    clauses: tuple[str, ...]
+    start: Any
+    viewer: str
+    table: Table = field(repr=False)
+
+    @classmethod
+    def load(cls, path: Path | str) -> Self:
+        """Read a scene file, or a scene of the kit by its name, such as "brewer_duel". Raises SceneError."""
+        where = Path(path) if str(path).endswith(".toml") else find_scene(str(path))
+        table = read_checked(where, "scene")
+        values = table.values
+        try:
+            start = _start(values)
+        except KitError as error:
+            raise complaint(table, ("position",), str(error)) from error
+        return cls(where, values["game"], tuple(values["clauses"]), start, values.get("viewer", "OPEN"), table)
+
+    @property
+    def name(self) -> str:
+        """The file's stem."""
+        return self.path.stem
+
+    @property
+    def steps(self) -> list[dict[str, Any]]:
+        """The scripted steps as they stand in the file."""
+        steps: list[dict[str, Any]] = self.table.values["steps"]
+        return steps
+
+    def run(self) -> Report:
+        """Play the scene; broken expectations are collected. Raises SceneError for a move that cannot be read or is not legal."""
+        record = Record(self.start, self.game)
+        failures: list[str] = self._differences(("expect",), self.table.values.get("expect", {}), self.start.view(OPEN).to_json())
+        for number, step in enumerate(self.steps):
+            failures += self._step(record, step, ("steps", number))
+        return Report(self, record, tuple(failures))
+
+    def at(self, step: int) -> Any:
+        """The position after `step` steps; 0 is the start. Raises SceneError for a step that is not there."""
+        if not 0 <= step <= len(self.steps):
+            raise SceneError(self.path, None, f"has the steps 0 to {len(self.steps)}, not {step}")
+        record = Record(self.start, self.game)
+        for number, one in enumerate(self.steps[:step]):
+            self._step(record, one, ("steps", number))
+        return record.position
+
+    def _step(self, record: Record, step: dict[str, Any], place: Place) -> list[str]:
+        position = record.position
+        key = "move" if "move" in step else "refused"
+        try:
+            move = position.move(step[key])
+            if key == "refused":
+                return self._refused(position.why_not(move), step, place)
+            record.play(move)
+        except IllegalMove as error:
+            raise complaint(self.table, (*place, "move"), str(error)) from error
+        except KitError as error:
+            raise complaint(self.table, (*place, key), str(error)) from error
+        return self._expected(record.position, step, place)
+
+    def _refused(self, refusals: tuple[Any, ...], step: dict[str, Any], place: Place) -> list[str]:
+        found = [refusal.clause for refusal in refusals]
+        if sorted(found) == sorted(step["by"]):
+            return []
+        return [self._failure((*place, "by"), step["by"], found or "the move is legal")]
+
+    def _expected(self, position: Any, step: dict[str, Any], place: Place) -> list[str]:
+        cited = [e.clause for e in position.events]
+        formed = [f"{e.clause}:{e.form.removesuffix('_private').removesuffix('private')}".rstrip(":") for e in position.events]
+        failures = []
+        wanted = step.get("events", [])
+        if not _in_order(wanted, cited, formed):
+            failures.append(self._failure((*place, "events"), wanted, formed))
+        if unwanted := [clause for clause in step.get("absent", []) if clause in cited or clause in formed]:
+            failures.append(self._failure((*place, "absent"), f"none of {unwanted}", cited))
+        failures += self._differences((*place, "expect"), step.get("expect", {}), position.view(OPEN).to_json())
+        for viewer, part in step.get("seen", {}).items():
+            found = position.view(viewer_from_text(viewer)).to_json()
+            failures += self._differences((*place, "seen", viewer), part, found)
+        return failures
+
+    def _differences(self, place: Place, wanted: Any, found: Any) -> list[str]:
+        """Where a part of a view's JSON is not as it must be."""
+        if isinstance(wanted, dict) and isinstance(found, dict):
+            return [f for key, value in wanted.items() for f in self._differences((*place, key), value, found.get(key))]
+        same = wanted == _asked(found)
+        return [] if same else [self._failure(place, wanted, _asked(found))]
+
+    def _failure(self, place: Place, wanted: Any, found: Any) -> str:
+        return str(complaint(self.table, place, f"expected {wanted!r}, found {found!r}")).replace(place_text(()), "")
+
+
+def _start(values: dict[str, Any]) -> Any:
+    start = position_from_text(values["position"])
+    rulings = {**start.rulings.changed(), **values.get("rulings", {})}
+    if "profile" in values:
+        rulings = {**game(values["game"]).PROFILES.get(values["profile"], {"profile": values["profile"]}), **rulings}
+    if rulings == start.rulings.changed():
+        return start
+    words = [word for word in values["position"].split() if not word.startswith("rulings=")]
+    made = game(values["game"]).Rulings.from_mapping(rulings)
+    return position_from_text(" ".join([*words, f"rulings={made.to_text()}"] if made.to_text() else words))
+
+
+def _in_order(wanted: list[str], cited: list[str], formed: list[str]) -> bool:
+    at = 0
+    for one in wanted:
+        while at < len(cited) and one not in (cited[at], formed[at]):
+            at += 1
+        if at == len(cited):
+            return False
+        at += 1
+    return True
+
+
+def _asked(found: Any) -> Any:
+    """JSON with "?" for null, as TOML has no null."""
+    if isinstance(found, list):
+        return [_asked(one) for one in found]
+    if isinstance(found, dict):
+        return {key: _asked(one) for key, one in found.items()}
+    return "?" if found is None else found
+
+
+def find_scene(name: str) -> Path:
+    """The file of a scene of the kit. Raises SceneError with the names there are."""
+    found = sorted(content().glob(f"*/scenes/{name}.toml"))
+    if not found:
+        names = sorted(path.stem for path in content().glob("*/scenes/*.toml"))
+        raise SceneError(content("scenes"), None, f"no scene {name!r}; the scenes are {', '.join(names)}")
+    return found[0]
+
+
+def position_at(text: str) -> Any:
+    """A position from its one notation: a position's line, or `scene:NAME#STEP`. Raises KitError."""
+    if not text.startswith("scene:"):
+        return position_from_text(text)
+    name, _, step = text.removeprefix("scene:").partition("#")
+    if step and not step.isdecimal():
+        raise KitError(f"position {text!r}: a step of a scene is a number, as in scene:brewer_duel#2")
+    return Scene.load(name).at(int(step or 0))
+
+
+def run_file(path: Path | str) -> Report:
+    """Read and run a scene file. Raises SceneError."""
+    return Scene.load(path).run()
