@@ -5,18 +5,30 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
-from silva_kit import __version__
-from silva_kit.places import LANGUAGES
+from silva_kit import KitError, __version__
+from silva_kit.places import LANGUAGES, PACKAGE, MissingDataError
 
 
 class Refused(click.ClickException):
     """Something that the user can mend: printed as one sentence, exit code 1."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Kit(click.Group):
+    """The command; every error of the kit's own ends it with the error's sentence, not with a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the subcommand; Refused for a KitError or for missing data."""
+        try:
+            return super().invoke(ctx)
+        except (KitError, MissingDataError) as problem:
+            raise Refused(str(problem)) from problem
+
+
+@click.group(cls=Kit, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="silva-kit")
 def main() -> None:
     """Learn, teach and check four tabletop games: SILVA and its neighbours."""
@@ -58,9 +70,28 @@ def export(notebook: Path, out: Path | None) -> None:
 
 
 @main.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+def scene(files: tuple[str, ...]) -> None:
+    """Play each scene FILE (or a scene of the kit, by its name) and say what does not hold."""
+    from silva_kit.teach.scenes import run_file
+
+    held = True
+    for name in files:
+        try:
+            failures = run_file(name).failures
+        except KitError as problem:
+            failures = (str(problem),)
+        click.echo(f"{'ok' if not failures else 'FAILED'}  {name}")
+        for failure in failures:
+            click.echo(f"    {failure}")
+        held = held and not failures
+    sys.exit(0 if held else 1)
+
+
+@main.command()
 @click.argument("name")
 def schema(name: str) -> None:
-    """Print the JSON Schema NAME (scene, lesson, components)."""
+    """Print the JSON Schema NAME (scene, lesson, ...)."""
     from silva_kit import places
 
     folder = places.content() / "schemas"
@@ -68,3 +99,33 @@ def schema(name: str) -> None:
     if name not in known:
         raise Refused(f"no schema {name!r}: there are {', '.join(known)}")
     click.echo((folder / f"{name}.json").read_text("utf-8"), nl=False)
+
+
+@main.command()
+@click.argument("game", default="silva")
+def trace(game: str) -> None:
+    """Print the traceability table of GAME: clause x source x code x text x tests x lessons."""
+    from silva_kit.rulebook import traceability
+
+    checkout = PACKAGE.parent
+    if not (checkout / "tests").is_dir():
+        raise Refused("trace reads a checkout with its tests; here the kit is installed without them")
+    sys.exit(traceability.main(checkout, game))
+
+
+@main.group()
+def glossary() -> None:
+    """Work on the glossary."""
+
+
+@glossary.command()
+@click.option(
+    "--sources",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Folder of the rulebook texts; default: SILVA_KIT_SOURCES.",
+)
+def build(sources: Path | None) -> None:
+    """Find every term in the rulebook texts and write where it stands (terms and places only)."""
+    from silva_kit.glossary.build import build as write_attestations
+
+    click.echo(f"{write_attestations(sources)} attestations")
