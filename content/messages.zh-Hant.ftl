@@ -8,7 +8,7 @@ ui-theme = 配色
 ui-theme-light = 淺色
 ui-theme-dark = 深色
 ui-theme-auto = 依系統設定
-ui-stage = 放大版面
+ui-stage = 大型版面
 ui-stage-leave = 一般版面
 
 ## 座位
@@ -44,7 +44,7 @@ ui-card-back = 牌背
 ui-unknown-card = 未知的牌
 ui-face-down-card = 正面朝下的牌
 ui-level = 等級
-ui-copies = 共{ $count }張
+ui-copies = 遊戲中共{ $count }張
 ui-empty = 沒有牌
 ui-forced-mark = 強制丟棄：效果未發動
 ui-hidden-mark = 正面朝下丟棄
@@ -89,7 +89,7 @@ ui-close = 關閉
 ui-log = 紀錄
 ui-timeline = 時間軸
 ui-step = 第{ $step }步，共{ $of }步
-ui-first = 最前一步
+ui-first = 第1步
 ui-back = 上一步
 ui-next = 下一步
 ui-last = 最後一步
@@ -125,7 +125,7 @@ ui-next-step = 下一個步驟
 ui-again = 再試一次
 ui-right = 正確
 ui-legal-but = 動作合法，但不是這個步驟的目標：{ $text }
-ui-lesson-step = 課程步驟{ $step }，共{ $of }個
+ui-lesson-step = 課程：第{ $step }個步驟，共{ $of }個
 ui-lesson-done = 課程完成
 
 ## 沒有Python時
@@ -152,7 +152,7 @@ ui-forced-tag = 強制丟棄
 ui-hidden-tag = 正面朝下
 ui-winner-tag = 勝者
 ui-tie-tag = 平手
-ui-masu-question = 要使用FOMUS枡嗎？
+ui-masu-question = 你將被擊敗。要使用FOMUS枡嗎？
 ui-type-move = 也可以自行鍵入動作
 # $moves是以、連接的牌，或文字形式的動作。
 ui-would-be-legal = 現在可行：{ $moves }

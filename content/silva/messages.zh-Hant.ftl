@@ -20,12 +20,13 @@ silva-turn-unit =
 silva-turn-draw = { $seat }抽1張牌。
     .private = { $seat }抽到{ $card }。
     .refused = 現在還太早。{ $seat }必須先抽1張牌。
+    .refused_chance = 現在不可能抽到這張牌。只有還在牌堆裡的牌才抽得到。
 silva-turn-play_one = { $seat }打出{ $card }。
     .target = { $seat }打出{ $card }，指定{ $target }。
     .guess = { $seat }打出{ $card }，指定{ $target }，猜測手牌是{ $guess }。
     .refused = 你的手牌裡沒有{ $card }。請從2張手牌中打出1張。
 silva-turn-effects_mandatory =
-    .refused = 效果還沒執行完畢。{ $seat }必須先做出該效果要求的決定。
+    .refused = 效果正在等待回應。{ $seat }必須先做決定。
 silva-turn-next_left = 輪到{ $seat }的回合。
 
 ## 指定對手
@@ -37,13 +38,13 @@ silva-target-not_self =
 silva-R71 =
     .refused = { $target }已被淘汰。請選擇未被淘汰的對手。
 silva-R76 =
-    .refused = { $card }這時不指定對手，也不猜測手牌。請直接打出這張牌。
+    .refused = { $card }這時用不到你說的全部內容。請去掉多餘的對手或猜測。
 
 ## 效果不發動時
 
 silva-noeffect-forced_discard = { $seat }的{ $card }被強制丟棄，效果不發動。
 silva-noeffect-empty_deck = 牌堆沒有牌：{ $seat }的{ $card }效果不發動。
-silva-elimination-reveal_discard = { $seat }被淘汰；{ $cards }正面朝上加入棄牌區。
+silva-elimination-reveal_discard = { $seat }被淘汰，將{ $cards }正面朝上加入棄牌區。
 
 ## 「久久能智」（10）
 
@@ -58,7 +59,7 @@ silva-card-09-draw = { $seat }因「劍之少女」（9）抽1張牌。
     .private = { $seat }因「劍之少女」（9）抽到{ $card }。
 silva-card-09-reveal = { $seat }公開{ $cards }。
 silva-card-09-choose = { $seat }選擇強制丟棄{ $target }的{ $card }。
-    .refused = 現在沒有公開的牌可以選擇。對手公開2張牌之後，才輪到這個選擇。
+    .refused = 現在沒有要選擇的牌。效果要求從2張牌中選擇1張時，才輪到這個選擇。
     .refused_card = { $card }不在公開的2張牌之中。請從那2張中選擇1張。
 silva-R05 = { $seat }在{ $target }的手牌中發現「久久能智」（10）：這張牌必須丟棄，沒有選擇的餘地。
 
@@ -69,15 +70,15 @@ silva-card-08-exchange = { $seat }與{ $target }交換手牌。
 
 ## 「農夫」（7）
 
-silva-card-07-first_qualifier = 第1張「農夫」（7）：{ $seat }下個回合不抽1張，改為抽{ $count }張牌。
+silva-card-07-first_qualifier = 「農夫」（7）：{ $seat }下個回合不抽1張，改為抽{ $count }張牌。
 silva-card-07-second_draw3 = 第2張「農夫」（7）：{ $seat }下個回合不抽1張，改為抽{ $count }張牌。
 silva-card-07-next_turn = 「農夫」（7）的效果發動：{ $seat }這個回合抽{ $count }張牌。
 silva-card-07-small_deck = 牌堆只剩{ $count }張牌，{ $seat }最多就抽這些。
-silva-card-07-keep_return = { $seat }從抽到的牌中留下1張，將另外{ $count }張放回牌堆。
+silva-card-07-keep_return = { $seat }選擇要留下的牌，將{ $count }張牌放回牌堆。
     .private = { $seat }留下{ $kept }，將{ $returned }放回牌堆。
     .refused = 現在沒有抽到的牌可以選擇。因「農夫」（7）抽到牌之後，才輪到這個選擇。
     .refused_card = { $card }不在剛抽到的牌之中。請從剛抽到的牌中選擇1張留下。
-silva-card-07-second_return = { $seat }從抽到的牌中留下1張，將另外{ $count }張放回牌堆。
+silva-card-07-second_return = { $seat }選擇要留下的牌，將{ $count }張牌放回牌堆。
     .private = { $seat }留下{ $kept }，將{ $returned }放回牌堆。
 silva-card-07-reshuffle = 右邊的玩家{ $seat }將牌堆洗勻。
 
@@ -95,8 +96,8 @@ silva-R18 = FOMUS枡保護{ $seat }：將{ $card }放回牌堆，再將牌堆洗
 
 silva-card-05-show = { $seat }與{ $target }暗中互相出示手牌。
     .private = { $seat }出示{ $card }，{ $target }出示{ $other_card }。
-silva-card-05-lower_out = { $seat }的手牌等級較低，在這次比較中落敗。
-silva-card-05-equal = { $seat }與{ $other }的手牌等級相同，雙方都在這次比較中落敗。
+silva-card-05-lower_out = { $seat }的手牌等級較低。
+silva-card-05-equal = { $seat }與{ $other }的手牌等級相同。
 silva-R24 = { $seat }與{ $other }的手牌等級相同，雙方都不被淘汰。
 
 ## 「戰士」（4）
@@ -134,7 +135,7 @@ silva-R34 =
 ## 「少年」（1）
 
 silva-card-01-first_none = { $seat }的「少年」（1）是第1張，沒有效果。
-silva-card-01-second = { $seat }的「少年」（1）是第2張，對{ $target }發動效果。
+silva-card-01-second = { $seat }的「少年」（1）是第2張，效果指向{ $target }。
     .draw = { $seat }因「少年」（1）抽1張牌。
     .draw_private = { $seat }因「少年」（1）抽到{ $card }。
     .reveal = { $seat }公開{ $cards }。
@@ -146,7 +147,7 @@ silva-card-01-kukunochi = 「少年」（1）無法淘汰「久久能智」（10
 
 silva-card-00-normal_play = { $seat }打出的「幼年久久能智」（0）沒有效果。
 silva-card-00-discard_hand = { $seat }丟棄{ $cards }，拿取「幼年久久能智」（0）作為新的手牌。
-silva-card-00-beats_8 = 一對一：{ $seat }的「幼年久久能智」（0）勝過{ $other }的「精靈」（8），{ $seat }獲勝。
+silva-card-00-beats_8 = { $seat }的「幼年久久能智」（0）勝過{ $other }的「精靈」（8），在攤牌中獲勝。
 
 ## 遊戲結束
 
