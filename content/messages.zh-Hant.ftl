@@ -106,7 +106,7 @@ ui-game-over = 遊戲已經結束
 ui-branch = 如果從這裡改走別步？
 ui-branch-dealt = 依這個座位的已知資訊，重新決定看不到的牌
 ui-branch-true = 照真實的牌進行：公開牌桌
-ui-branch-return = 回到遊戲
+ui-branch-return = 回到原本的牌局
 
 ## 誰的視角
 
