@@ -115,7 +115,7 @@ def _tokens(text: str) -> list[Token]:
 def _sections(tokens: Sequence[Token]) -> Iterator[tuple[str, int, list[Token]]]:
     """Each heading below the title with its line and the tokens that follow it."""
     starts = [i for i, token in enumerate(tokens) if token.type == "heading_open" and token.tag != "h1"]
-    for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
+    for start, end in zip(starts, [*starts[1:], len(tokens)], strict=False):
         line = (tokens[start].map or [0])[0] + 1
         yield tokens[start + 1].content, line, list(tokens[start + 3 : end])
 
