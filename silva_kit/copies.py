@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -140,7 +141,7 @@ async def _execute(notebook: Any, folder: Path) -> None:
         store_widget_state=True,
         record_timing=False,
     )
-    await client.async_execute()
+    await client.async_execute(stderr=subprocess.DEVNULL)  # a kernel's own warnings are none of the reader's
 
 
 def write(notebook: Any, target: Path) -> None:

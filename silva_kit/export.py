@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import subprocess
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,7 +96,7 @@ def run(notebook: Any, source: Path) -> None:
         store_widget_state=True,
     )
     try:
-        client.execute()
+        client.execute(stderr=subprocess.DEVNULL)  # a kernel's own warnings are none of the reader's
     except CellExecutionError as problem:
         raise ExportError(f"{source}: a cell fails\n{problem}") from problem
 
