@@ -81,14 +81,10 @@ def _concept(table: Table, entry: dict[str, Any], field: str) -> Value[str]:
 def _marked(table: Table, entry: dict[str, Any], field: str) -> tuple[Any, str]:
     cell = entry.get(field)
     if not isinstance(cell, dict) or set(cell) != {"value", "origin"}:
-        raise table.error(
-            entry, f"{_which(entry)}: `{field}` must be {{ value = …, origin = … }}, found {cell!r}"
-        )
+        raise table.error(entry, f"{_which(entry)}: `{field}` must be {{ value = …, origin = … }}, found {cell!r}")
     if cell["origin"] not in ORIGINS:
         origins = ", ".join(ORIGINS)
-        raise table.error(
-            entry, f"{_which(entry)}: origin of `{field}` is {cell['origin']!r}, none of {origins}"
-        )
+        raise table.error(entry, f"{_which(entry)}: origin of `{field}` is {cell['origin']!r}, none of {origins}")
     return cell["value"], cell["origin"]
 
 

@@ -34,9 +34,7 @@ def read_entries(path: Path) -> dict[str, str]:
             current = ""
         elif line.strip():
             if not current or not line.startswith((" ", "}")):
-                raise ContentError(
-                    path, number, "this line belongs to no message; indent it or give it an id"
-                )
+                raise ContentError(path, number, "this line belongs to no message; indent it or give it an id")
             entries[current] += "\n" + line
     return entries
 

@@ -73,9 +73,7 @@ def format_message(
     bundle = _bundle(game, check_language(language))
     key = message_key(id)
     pattern = _pattern(bundle, key, form)
-    written = {
-        name: _written(game, language, name, value, names or {}) for name, value in (args or {}).items()
-    }
+    written = {name: _written(game, language, name, value, names or {}) for name, value in (args or {}).items()}
     text, errors = bundle.format_pattern(pattern, written)
     if errors:
         raise MessageError(f"{key}{'.' + form if form else ''} in {language}: {errors[0]}")
@@ -102,9 +100,7 @@ def written_list(language: str, items: Sequence[str], game: str = "silva") -> st
     """Items joined as the language does: `A, B and C`; A、B、C."""
     if language != "en" or len(items) < 2:
         return "、".join(items)
-    return format_message(
-        language, "ui-list-and", args={"list": ", ".join(items[:-1]), "last": items[-1]}, game=game
-    )
+    return format_message(language, "ui-list-and", args={"list": ", ".join(items[:-1]), "last": items[-1]}, game=game)
 
 
 def _written(game: str, language: str, name: str, value: Any, names: Mapping[str, str]) -> Any:
@@ -126,9 +122,7 @@ def _pattern(bundle: FluentBundle, key: str, form: str) -> Any:
     pattern = message.attributes.get(form) if form else message.value
     if pattern is None:
         forms = ["(the value)"] * (message.value is not None) + sorted(message.attributes)
-        raise MessageError(
-            f"{key} has no form {form or '(the value)'} in {bundle.locales[0]}: {', '.join(forms)}"
-        )
+        raise MessageError(f"{key} has no form {form or '(the value)'} in {bundle.locales[0]}: {', '.join(forms)}")
     return pattern
 
 

@@ -77,9 +77,7 @@ class SourceTexts:
             return cls()
         path = Path(named).expanduser()
         if not path.is_dir():
-            raise SourcesError(
-                f"the folder of source texts {str(path)!r} does not exist (argument or {VARIABLE})"
-            )
+            raise SourcesError(f"the folder of source texts {str(path)!r} does not exist (argument or {VARIABLE})")
         by_sum = {source.sha256: source.id for source in known_sources().values()}
         found = {by_sum.get(hashlib.sha256(data).hexdigest(), ""): data for data in _files(path)}
         return cls({name: tuple(found[name].decode("utf-8").split("\n")) for name in sorted(found) if name})

@@ -48,9 +48,7 @@ def test_the_data_file_is_what_the_build_finds(sources: SourceTexts) -> None:
     assert list(ATTESTED) == fresh, "run `silva-kit glossary build`"
 
 
-@pytest.mark.parametrize(
-    ("source", "concept"), [(source, id) for source, ids in COUNTED.items() for id in ids.split()]
-)
+@pytest.mark.parametrize(("source", "concept"), [(source, id) for source, ids in COUNTED.items() for id in ids.split()])
 def test_counts_are_those_of_the_seed(source: str, concept: str, rules_folder: Path) -> None:
     """Each term of a concept is attested as often as the glossary seed counts it outside longer terms."""
     seed = (rules_folder / "silva.md").read_text(encoding="utf-8").split("# GLOSSARY SEED")[1]
@@ -71,9 +69,7 @@ def test_a_preferred_term_marked_attested_stands_in_the_source(sources: SourceTe
         for language in ("en", "zh-Hant")
         if concept.id.startswith("silva.") and concept.words[language].status == "attested"
         for text in ["\n".join(sources.lines[f"silva.{language}"]).lower()]
-        if not any(
-            term.lower() in text for term in (concept.preferred(language), *concept.words[language].forms)
-        )
+        if not any(term.lower() in text for term in (concept.preferred(language), *concept.words[language].forms))
     ]
     assert missing == []
 

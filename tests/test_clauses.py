@@ -1,5 +1,6 @@
 """The clauses of SILVA as data: complete, unique, and placed where the sources say them."""
 
+# traceability: off
 from __future__ import annotations
 
 import re
@@ -107,9 +108,7 @@ def test_an_unknown_clause_names_its_neighbours(book: Rulebook) -> None:
 def test_a_faulty_clause_is_refused_with_file_and_line(entry: str, message: str, tmp_path: Path) -> None:
     """The error names the file, the line of the id, and what is wrong."""
     path = tmp_path / "clauses.toml"
-    table = Table(
-        path, f'[[clause]]\nid = "x.one"\n{entry}\n' + ("" if "places" in entry else "places = []\n")
-    )
+    table = Table(path, f'[[clause]]\nid = "x.one"\n{entry}\n' + ("" if "places" in entry else "places = []\n"))
     with pytest.raises(ContentError, match=message) as caught:
         clause_from(table, table.entries("clause")[0])
     assert str(caught.value).startswith(f"{path}:2: ")

@@ -34,9 +34,7 @@ def test_every_decided_row_is_there(rules_folder: Path) -> None:
         for row in rows
         if row["game"] in prefix
     }
-    assert {
-        c.id: [(c.words[x].preferred, c.words[x].status) for x in LANGUAGES] for c in GLOSSARY
-    } == expected
+    assert {c.id: [(c.words[x].preferred, c.words[x].status) for x in LANGUAGES] for c in GLOSSARY} == expected
 
 
 def test_no_word_of_the_decided_lists_is_lost(rules_folder: Path) -> None:
@@ -116,9 +114,7 @@ def test_deprecated_words_are_reported_unless_used_rightly() -> None:
         ("zh-Hant", "抽取", False),
     ],
 )
-def test_a_sentence_may_use_preferred_terms_and_listed_forms(
-    language: str, text: str, accepted: bool
-) -> None:
+def test_a_sentence_may_use_preferred_terms_and_listed_forms(language: str, text: str, accepted: bool) -> None:
     """English also accepts a capital first letter and a possessive; admitted synonyms are not accepted."""
     assert GLOSSARY["t.act.draw"].accepts(language, text) is accepted
 
@@ -131,9 +127,7 @@ def test_an_unknown_concept_and_a_wrong_language_are_refused() -> None:
         GLOSSARY.preferred("t.act.draw", "zh")
 
 
-ENTRY = (
-    '[[concept]]\nid = "t.x"\nen = {en}\nzh-Hant = {{ preferred = "甲", status = "decided" }}\nja = {ja}\n'
-)
+ENTRY = '[[concept]]\nid = "t.x"\nen = {en}\nzh-Hant = {{ preferred = "甲", status = "decided" }}\nja = {ja}\n'
 GOOD = '{ preferred = "x", status = "decided" }'
 
 

@@ -45,8 +45,7 @@ def test_no_name_of_a_card_outside_a_link(language: str, book: Rulebook) -> None
         for segment in clause.segments(language)
         if segment.concept is None
         for hit in GLOSSARY.find(segment.text, language)
-        if hit.term.concept.startswith("silva.t.card.")
-        and not _is_reading(clause.text(language), segment.text)
+        if hit.term.concept.startswith("silva.t.card.") and not _is_reading(clause.text(language), segment.text)
     ]
     assert found == []
 
@@ -55,9 +54,7 @@ def test_no_name_of_a_card_outside_a_link(language: str, book: Rulebook) -> None
 def test_no_deprecated_term(language: str, book: Rulebook) -> None:
     """A term that the glossary deprecates stands in no sentence."""
     found = [
-        (clause.id, hit.term.text)
-        for clause in book
-        for hit in GLOSSARY.deprecated_in(clause.text(language), language)
+        (clause.id, hit.term.text) for clause in book for hit in GLOSSARY.deprecated_in(clause.text(language), language)
     ]
     assert found == []
 
@@ -72,12 +69,7 @@ def test_names_stand_in_corner_brackets(language: str, book: Rulebook) -> None:
             named = re.match(r"silva\.t\.(card|effect)\.", part.concept or "")
             before = parts[i - 1].text if i else ""
             is_name = named and part.text == GLOSSARY.preferred(part.concept or "", language)
-            if (
-                is_name
-                and clause.binding
-                and not _is_verb(part.concept)
-                and not before.endswith(("「", "『"))
-            ):
+            if is_name and clause.binding and not _is_verb(part.concept) and not before.endswith(("「", "『")):
                 bare.append((clause.id, part.text))
     assert bare == []
 

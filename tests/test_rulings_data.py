@@ -1,5 +1,6 @@
 """The rulings of SILVA as data: 87 decisions, 17 of them switches, the same as the engine's."""
 
+# traceability: off
 from __future__ import annotations
 
 import re
@@ -20,9 +21,7 @@ def test_rulings_are_numbered_without_a_gap(book: Rulebook) -> None:
 def test_the_switches_are_the_ones_that_the_engine_plays(book: Rulebook) -> None:
     """17 switches with the same values and the same defaults in the data and in the engine."""
     assert len(book.switches) == 17
-    assert {name: set(r.options) for name, r in book.switches.items()} == {
-        n: set(v) for n, v in SWITCHES.items()
-    }
+    assert {name: set(r.options) for name, r in book.switches.items()} == {n: set(v) for n, v in SWITCHES.items()}
     assert {name: r.default for name, r in book.switches.items()} == {n: v[0] for n, v in SWITCHES.items()}
 
 
@@ -45,8 +44,7 @@ def test_the_switch_table_says_the_same(book: Rulebook, rules_folder: Path) -> N
         for name, values, default, en, zh, ruling in rows
     }
     assert expected == {
-        name: (list(r.options), r.default, r.literal_en, r.literal_zh, r.id)
-        for name, r in book.switches.items()
+        name: (list(r.options), r.default, r.literal_en, r.literal_zh, r.id) for name, r in book.switches.items()
     }
 
 

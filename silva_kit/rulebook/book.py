@@ -55,18 +55,14 @@ class Rulebook:
     def clause(self, id: str) -> Clause:
         """The clause of an id. Raises UnknownClauseError naming ids that look like it."""
         if id not in self.clauses:
-            raise UnknownClauseError(
-                f"no clause {id!r} in the rulebook of {self.game}{_hint(id, self.clauses)}"
-            )
+            raise UnknownClauseError(f"no clause {id!r} in the rulebook of {self.game}{_hint(id, self.clauses)}")
         return self.clauses[id]
 
     def ruling(self, id: str) -> Ruling:
         """The ruling of an id (`silva.R01`) or of a switch's name. Raises UnknownClauseError."""
         found = self.rulings.get(id) or self.switches.get(id)
         if found is None:
-            raise UnknownClauseError(
-                f"no ruling {id!r} in the rulebook of {self.game}{_hint(id, self.rulings)}"
-            )
+            raise UnknownClauseError(f"no ruling {id!r} in the rulebook of {self.game}{_hint(id, self.rulings)}")
         return found
 
     @property
@@ -104,9 +100,7 @@ class Rulebook:
         clauses = {entry["id"]: build(entry) for entry in entries}
         for entry in entries:
             if "of" in entry and entry["of"] not in clauses:
-                raise table.error(
-                    entry, f"{entry['id']}: duplicate of {entry['of']!r}, which is no clause id"
-                )
+                raise table.error(entry, f"{entry['id']}: duplicate of {entry['of']!r}, which is no clause id")
         return clauses
 
     def _load_rulings(self) -> dict[str, Ruling]:

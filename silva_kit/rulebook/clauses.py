@@ -72,9 +72,7 @@ def _place(table: Table, entry: dict[str, Any], cells: dict[str, Any]) -> Place:
         raise table.error(entry, f"{entry['id']}: a place has {', '.join(PLACE)}, found {cells}")
     source = known_sources().get(cells["source"])
     if source is None:
-        raise table.error(
-            entry, f"{entry['id']}: unknown source {cells['source']!r}; see content/sources.toml"
-        )
+        raise table.error(entry, f"{entry['id']}: unknown source {cells['source']!r}; see content/sources.toml")
     if not 1 <= cells["line"] <= source.lines or min(cells["column"], cells["length"]) < 1:
         raise table.error(entry, f"{entry['id']}: {cells} is outside {source.id} ({source.lines} lines)")
     return Place(**cells)

@@ -97,9 +97,7 @@ class TextFile:
         if token.type == "softbreak":
             return " " if self.language == "en" else ""
         if token.type != "text":
-            self._problem(
-                line, f"only text and terms may stand in a clause, found {token.type} {token.content}"
-            )
+            self._problem(line, f"only text and terms may stand in a clause, found {token.type} {token.content}")
         return token.content
 
     def _problem(self, line: int, message: str) -> None:

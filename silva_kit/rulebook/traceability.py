@@ -26,6 +26,7 @@ FILES: Final = {
 """Where a clause's id is looked for, by column; a golden scene is a test too, a card's values are data."""
 COLUMNS: Final = ("source", "code", *LANGUAGES, "tests", "scenes", "lessons", "learner")
 DETAIL: Final = ("scenes", "lessons")  # one of the two is enough: `learner` says whether there is any
+OFF: Final = "# traceability: off"  # a file with this line names clauses without testing them
 ID: Final = re.compile(r"(?<![\w.])[a-z]+(?:\.\w+)+")
 
 
@@ -57,10 +58,7 @@ def totals(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
     """For each column how many clauses are covered, and how many should be."""
     all_rows = list(rows)
     owed = {column: [row for row in all_rows if row.owes(column)] for column in COLUMNS}
-    return {
-        column: (sum(bool(row.cells[column]) for row in owed[column]), len(owed[column]))
-        for column in COLUMNS
-    }
+    return {column: (sum(bool(row.cells[column]) for row in owed[column]), len(owed[column])) for column in COLUMNS}
 
 
 def to_text(rows: Iterable[Row]) -> str:
@@ -99,6 +97,7 @@ def _ids_in(root: Path, game: str, patterns: Iterable[str]) -> dict[str, list[st
     found: dict[str, list[str]] = {}
     for pattern in patterns:
         for path in sorted(root.glob(pattern.format(game=game))):
-            for id in set(ID.findall(path.read_text(encoding="utf-8"))):
+            text = path.read_text(encoding="utf-8")
+            for id in set(ID.findall(text)) if OFF not in text else ():
                 found.setdefault(id, []).append(path.stem)
     return found

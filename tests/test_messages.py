@@ -1,0 +1,230 @@
+"""Messages: the same in three languages, complete for what the game says, and in the glossary's words."""
+
+# traceability: off
+from __future__ import annotations
+
+import builtins
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from silva_kit import messages
+from silva_kit.glossary import Glossary
+from silva_kit.messages import MessageError, format_message, messages_for, written_list
+from silva_kit.places import LANGUAGES
+from silva_kit.position import KitError
+from silva_kit.rulebook import Rulebook
+from silva_kit.toml_data import content, read_text
+
+GLOSSARY = Glossary.load()
+GAMES = ("", "silva")
+FREE = {("zh-Hant", "指定的對手"): "指定 with the object 對手: the card targets them"}
+"""Admitted words that are plain grammar where they stand, with the reason."""
+
+
+@dataclass
+class Form:
+    """A value or attribute of a message: its variables and its visible pieces of text."""
+
+    variables: set[str] = field(default_factory=set)
+    texts: list[str] = field(default_factory=list)
+
+
+class Reader(Visitor):  # type: ignore[misc]  # fluent.syntax has no type information
+    """Collects variables and text of one pattern."""
+
+    def __init__(self) -> None:
+        self.form = Form()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own names
+        """A variable that the message needs."""
+        self.form.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        """A piece of text that is shown."""
+        self.form.texts.append(node.value)
+
+
+def _forms(game: str, language: str) -> dict[tuple[str, str], Form]:
+    """(message, form) to variables and texts; form "" is the value."""
+    forms: dict[tuple[str, str], Form] = {}
+    for entry in parse(read_text(content(game, f"messages.{language}.ftl"))).body:
+        assert not isinstance(entry, ast.Junk), (game, language, entry.content)
+        if isinstance(entry, ast.Message):
+            patterns = [("", entry.value)] if entry.value else []
+            for name, pattern in [*patterns, *((a.id.name, a.value) for a in entry.attributes)]:
+                reader = Reader()
+                reader.visit(pattern)
+                forms[entry.id.name, name] = reader.form
+    return forms
+
+
+FORMS = {(game, language): _forms(game, language) for game in GAMES for language in LANGUAGES}
+
+
+def _texts(language: str) -> Iterator[tuple[str, str]]:
+    for game in GAMES:
+        for (message, name), form in FORMS[game, language].items():
+            for text in form.texts:
+                yield f"{message}.{name}" if name else message, text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_forms_and_variables_are_the_same(game: str) -> None:
+    """Each language has the same messages with the same forms, and each form the same variables."""
+    english = FORMS[game, "en"]
+    for language in ("zh-Hant", "ja"):
+        other = FORMS[game, language]
+        assert set(other) == set(english), language
+        assert {k: f.variables for k, f in other.items()} == {k: f.variables for k, f in english.items()}, language
+
+
+def test_a_key_with_a_clause_id_names_a_clause_or_ruling(book: Rulebook) -> None:
+    """silva-… is the id of a clause or ruling with - for each dot, or one of the game's own words."""
+    ids = {messages.message_key(id) for id in (*book.clauses, *book.rulings)}
+    own = re.compile(r"silva-(short-\d\d|legal-|rule|switch|option|profile)|decision-")
+    assert [key for key, _ in FORMS["silva", "en"] if key not in ids and not own.match(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_deprecated_term(language: str) -> None:
+    """A term that the glossary deprecates stands in no message."""
+    found = [
+        (where, hit.term.text) for where, text in _texts(language) for hit in GLOSSARY.deprecated_in(text, language)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_preferred_term_is_used(language: str) -> None:
+    """An admitted synonym of two characters or more is a slip: our own sentences use the preferred term."""
+    found = []
+    for where, text in _texts(language):
+        hits = GLOSSARY.find(text, language)
+        right = {(hit.start, hit.end) for hit in hits if hit.term.role in ("preferred", "form")}
+        found += [
+            (where, hit.term.text)
+            for hit in hits
+            if hit.term.role == "admitted"
+            and (hit.start, hit.end) not in right
+            and len(hit.term.text) > 1
+            and (language, hit.term.text) not in FREE
+        ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "ja"])
+def test_punctuation_is_full_width(language: str) -> None:
+    """No half-width , . ; : ( ) ! ? in Chinese and Japanese messages."""
+    found = {where: text for where, text in _texts(language) if re.search(r"[,.;:()!?]", text)}
+    assert found == {}
+
+
+def test_names_of_cards_stand_in_brackets() -> None:
+    """In zh and ja a card's name in a message stands in 「」 or 『』, in the log as well as in refusals."""
+    found = []
+    for language in ("zh-Hant", "ja"):
+        for where, text in _texts(language):
+            for hit in GLOSSARY.find(text, language):
+                named = hit.term.concept.startswith("silva.t.card.") and hit.term.role == "preferred"
+                if named and text[hit.start - 1 : hit.start] not in ("「", "『"):
+                    found.append((language, where, text))
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brackets_are_not_written_round_a_card(language: str) -> None:
+    """A card arrives written out with its brackets and level; the message adds none."""
+    path = content("silva", f"messages.{language}.ftl")
+    assert re.findall(r"「\{ *\$(?:card|guess|kept)|\$card *\} *[(（]", read_text(path)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Aki keeps Brewer (5) and returns Boy (1) and Spirit (8) to the deck."),
+        ("zh-Hant", "「釀酒師」（5）"),
+        ("ja", "「少年」（1）、「精霊」（8）"),
+    ],
+)
+def test_cards_seats_and_lists_are_written_out(language: str, text: str) -> None:
+    """Levels become names with their level, seats the players' names, lists are joined as the language does."""
+    args = {"seat": "A", "count": 2, "kept": 5, "returned": [1, 8]}
+    said = format_message(language, "silva.card.07.keep_return", "private", args, names={"A": "Aki"})
+    assert text in said
+    assert "Aki" in said
+
+
+@pytest.mark.parametrize(("items", "text"), [([], ""), (["A"], "A"), (["A", "B"], "A and B")])
+def test_short_lists(items: list[str], text: str) -> None:
+    """Nothing, one, two: no comma in English before two are there."""
+    assert written_list("en", items) == text
+
+
+def test_a_card_that_cannot_be_seen_is_an_unknown_card() -> None:
+    """None for a card is no error: it is the unknown card."""
+    assert messages.written_card("en", None) == format_message("en", "ui-unknown-card")
+
+
+def test_every_message_can_be_formatted() -> None:
+    """With all its variables given, no message of any language has an error."""
+    sample: dict[str, Any] = dict.fromkeys(("seat", "target", "other"), "A")
+    sample |= dict.fromkeys(("card", "guess", "kept", "given", "received", "other_card"), 5)
+    sample |= {"cards": [5, 8], "returned": [5], "seats": ["A", "B"], "winners": ["A"]}
+    for (_, language), forms in FORMS.items():
+        for (message, name), form in forms.items():
+            args = {variable: sample.get(variable, 2) for variable in form.variables}
+            assert format_message(language, message, name, args), (language, message, name)
+
+
+def test_what_is_missing_is_named() -> None:
+    """A missing message, form, argument, card and language are refused with what there is."""
+    with pytest.raises(MessageError, match="no message silva-nothing in en"):
+        format_message("en", "silva.nothing")
+    with pytest.raises(MessageError, match="no form open in en"):
+        format_message("en", "silva.turn.draw", "open", {"seat": "A"})
+    with pytest.raises(MessageError, match="seat"):
+        format_message("en", "silva.turn.draw")
+    with pytest.raises(MessageError, match="no card of level 11"):
+        messages.written_card("en", 11)
+    with pytest.raises(KitError, match="the languages are"):
+        format_message("zh", "silva.turn.draw", args={"seat": "A"})
+
+
+def test_a_widget_sends_only_the_messages_that_it_needs() -> None:
+    """A selection holds the wanted messages, by clause id or key, and nothing else."""
+    text = messages_for("silva", "en", ["silva.turn.draw", "ui-deck"])
+    assert re.findall(r"^([\w-]+) =", text, re.MULTILINE) == ["ui-deck", "silva-turn-draw"]
+    assert ".private" in text
+    with pytest.raises(MessageError, match="ui-nothing"):
+        messages_for("silva", "en", ["ui-nothing"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_messages_together_are_the_two_files(language: str) -> None:
+    """Without a selection every message of the shared file and the game's file is there, once."""
+    keys = {key for game in GAMES for key, _ in FORMS[game, language]}
+    assert set(messages.message_ids("silva", language)) == keys
+    parsed = parse(messages_for("silva", language)).body
+    assert {entry.id.name for entry in parsed if isinstance(entry, ast.Message)} == keys
+
+
+def test_without_a_fluent_library_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """fluent.runtime is an extra: its absence is explained, and the selection for widgets still works."""
+    real = builtins.__import__
+
+    def without_fluent(name: str, *args: Any, **keywords: Any) -> Any:
+        if name.startswith("fluent"):
+            raise ImportError(name)
+        return real(name, *args, **keywords)
+
+    messages._bundle.cache_clear()
+    monkeypatch.setattr(builtins, "__import__", without_fluent)
+    with pytest.raises(MessageError, match=r"silva-kit\[lab\]"):
+        format_message("en", "silva.turn.draw", args={"seat": "A"})
+    assert messages_for("silva", "en", ["ui-deck"])

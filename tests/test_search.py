@@ -1,0 +1,47 @@
+"""Search in the rulebook: by concept, word and id, each answer with its citation."""
+
+# traceability: off
+from __future__ import annotations
+
+import pytest
+
+from silva_kit.position import KitError
+from silva_kit.rulebook import Rulebook
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "clause"),
+    [
+        ("who chooses the discarded card for Sword Girl", "en", "silva.card.09.choose"),
+        ("exchange hands", "en", "silva.card.08.exchange"),
+        ("Can Kukunochi be played?", "en", "silva.card.10.not_playable"),
+        ("交換手牌", "zh-Hant", "silva.card.08.exchange"),
+        ("牌堆耗盡時遊戲結束", "zh-Hant", "silva.end.deck.condition"),
+        ("手札を交換する", "ja", "silva.card.08.exchange"),
+        ("的中したら脱落する", "ja", "silva.card.02.guess"),
+    ],
+)
+def test_a_question_finds_its_clause(query: str, language: str, clause: str, book: Rulebook) -> None:
+    """The clause that answers is among the first five."""
+    assert clause in [found.clause.id for found in book.search(query, language, limit=5)]
+
+
+def test_an_answer_has_its_text_and_citation(book: Rulebook) -> None:
+    """An id finds itself, with our sentence and the lines of both sources."""
+    (found,) = book.search("silva.card.09.choose", "ja")
+    assert found.text == book.clause("silva.card.09.choose").text("ja")
+    assert found.citation == "silva.card.09.choose (silva.en L71, silva.zh-Hant L183)"
+
+
+def test_a_synonym_finds_the_preferred_term(book: Rulebook) -> None:
+    """Whoever types a word of the older edition or of another rulebook is led to ours."""
+    found = [answer.clause.id for answer in book.search("牌庫", "zh-Hant", limit=50)]
+    assert "silva.setup.initial_draw" in found
+
+
+def test_nothing_is_found_for_nothing(book: Rulebook) -> None:
+    """No answer is better than a wrong one; an unknown language is refused."""
+    assert book.search("", "en") == []
+    assert book.search("zebra", "en") == []
+    with pytest.raises(KitError, match="the languages are"):
+        book.search("card", "de")
