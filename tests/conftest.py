@@ -14,6 +14,7 @@ import pytest
 
 from silva_kit.rulebook import Rulebook
 from silva_kit.sources import VARIABLE, SourceTexts
+from silva_kit.toml_data import content
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDING = frozenset(("source_folder", "sources", "rules_folder"))
@@ -29,7 +30,7 @@ def root() -> Path:
 @pytest.fixture(scope="session")
 def book() -> Rulebook:
     """The rulebook of SILVA, without the source texts."""
-    return Rulebook.load("silva", None)
+    return Rulebook("silva", content("silva"), SourceTexts())
 
 
 @pytest.fixture(scope="session")
