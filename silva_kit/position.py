@@ -15,11 +15,10 @@ name the clause which caused them. Whoever looks at a position looks through a *
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Final, Protocol, Self, TypeVar, final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Protocol, Self, final
 
 Args = Mapping[str, Any]
-M_co = TypeVar("M_co", covariant=True)
 SEAT_NAMES: Final = "ABCDEF"
 
 
@@ -42,6 +41,7 @@ class Seat:
     bit: int
 
     def __new__(cls, name: str) -> Seat:
+        """The seat of a letter."""
         known = cls._all.get(name)
         if known is None:
             if name not in SEAT_NAMES or len(name) != 1:
@@ -74,6 +74,7 @@ class Onlooker:
     bit: int
 
     def __new__(cls, name: str) -> Onlooker:
+        """The onlooker of a name."""
         known = cls._all.get(name)
         if known is None:
             if name not in ("PUBLIC", "OPEN", "CHANCE"):
@@ -107,14 +108,16 @@ def viewer_from_text(text: str) -> Viewer:
 class EventKind:
     """A sort of event: the clause that causes it, a form of its sentence, and the names of its arguments.
 
-    `secret` arguments are for the first `audience` arguments (seats) only; everybody else receives the public twin, which
-    has the same clause and lacks them. So each viewer receives one message for each event.
+    `secret` arguments are for the first `audience` arguments (seats) only; everybody else receives the public twin,
+    which has the same clause and lacks them. So each viewer receives one message for each event.
     """
 
     __slots__ = ("_memo", "audience", "clause", "form", "names", "public", "secret")
     every: ClassVar[list[EventKind]] = []
 
-    def __init__(self, clause: str, *names: str, form: str = "", secret: tuple[str, ...] = (), audience: int = 1) -> None:
+    def __init__(
+        self, clause: str, *names: str, form: str = "", secret: tuple[str, ...] = (), audience: int = 1
+    ) -> None:
         self.clause, self.form, self.names, self.secret = clause, form, names, secret
         self.audience = audience if secret else 0
         self.public: EventKind | None = EventKind(clause, *names, form=form) if secret else None
@@ -124,7 +127,8 @@ class EventKind:
         EventKind.every.append(self)
 
     def __call__(self, *values: Any) -> Event:
-        """The event with these values: public ones in the order of `names`, then secret ones. Equal values, same object."""
+        """The event with these values: public ones in the order of `names`, then secret ones. Equal values, same
+        object."""
         event = self._memo.get(values)
         if event is None:
             event = self._memo[values] = Event(self, values)
@@ -212,7 +216,7 @@ class Refusal:
         return hash((self.clause, self.form))
 
     def __repr__(self) -> str:
-        return f"Refusal({self.clause!r}, {({k: plain(v) for k, v in self.args.items()})})"
+        return f"Refusal({self.clause!r}, { ({k: plain(v) for k, v in self.args.items()}) })"
 
 
 class IllegalMove(KitError):
@@ -250,36 +254,56 @@ class MoveValue(Protocol):
     """A move: a value with a text form both ways, which names the seat that makes it (None: chance)."""
 
     @property
-    def seat(self) -> Seat | None: ...
+    def seat(self) -> Seat | None:
+        """Who makes it."""
+
     @property
-    def text(self) -> str: ...
-
-
-class LegalMovesOf(Protocol[M_co]):
-    """The moves that are allowed now: iterate, `in`, `bool`, `len` where there are finitely many."""
-
-    def __iter__(self) -> Iterator[M_co]: ...
-    def __contains__(self, move: object, /) -> bool: ...
-    def __bool__(self) -> bool: ...
+    def text(self) -> str:
+        """Its text form."""
 
 
 class Position(Protocol):
     """The protocol that record, dealer, scenes, lessons and tables rely on; see the module's head."""
 
     @property
-    def seats(self) -> tuple[Seat, ...]: ...
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of this game, clockwise."""
+
     @property
-    def to_move(self) -> Viewer | None: ...
+    def turn(self) -> Seat | None:
+        """Whose turn it is; None before the first."""
+
     @property
-    def events(self) -> tuple[Event, ...]: ...
+    def to_move(self) -> Viewer | None:
+        """Who must decide now: a seat, CHANCE, or None at the end."""
+
     @property
-    def result(self) -> Result | None: ...
+    def events(self) -> tuple[Event, ...]:
+        """What the last move did; no part of equality or text."""
+
     @property
-    def legal_moves(self) -> Any: ...
+    def result(self) -> Result | None:
+        """How the game ended."""
+
     @property
-    def chance(self) -> Any: ...
-    def move(self, text: str) -> Any: ...
-    def why_not(self, move: Any) -> tuple[Refusal, ...]: ...
-    def after(self, move: Any) -> Self: ...
-    def view(self, viewer: Viewer) -> Any: ...
-    def to_text(self) -> str: ...
+    def legal_moves(self) -> Any:
+        """The moves of the seat that decides: iterate, `in`, `bool`, `len` where there are finitely many."""
+
+    @property
+    def chance(self) -> Any:
+        """What can happen at CHANCE: `in`, `sample(rng)`."""
+
+    def move(self, words: str, /) -> Any:
+        """Read a move's text."""
+
+    def why_not(self, move: Any, /) -> tuple[Refusal, ...]:
+        """Every refusal of a move; () if it is legal."""
+
+    def after(self, move: Any, /) -> Self:
+        """The next position. Raises IllegalMove."""
+
+    def view(self, viewer: Viewer, /) -> Any:
+        """What a viewer may know."""
+
+    def to_text(self) -> str:
+        """The position as one line."""

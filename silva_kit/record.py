@@ -1,12 +1,12 @@
 """A record: where a game began and every move since. It replays exactly, and undo, timeline and branches live here.
 
-    silva-kit record 1
-    game silva
-    rules 1
-    start silva 3p turn=- do=deal:A hands=A:-,B:-,C:- rows=A:-,B:-,C:- deck=10.9.8.8.…
-    draw 5
-    A play 5 B
-    end 2 moves
+silva-kit record 1
+game silva
+rules 1
+start silva 3p turn=- do=deal:A hands=A:-,B:-,C:- rows=A:-,B:-,C:- deck=10.9.8.8.…
+draw 5
+A play 5 B
+end 2 moves
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ class Record:
         return self.positions[-1]
 
     def play(self, move: Any) -> Any:
-        """Make a move (a value or its text) at the latest position and return the new one. Raises IllegalMove; nothing changes."""
+        """Make a move (a value or its text) at the latest position and return the new one. Raises IllegalMove;
+        nothing changes."""
         made = self.position.move(move) if isinstance(move, str) else move
         after = self.position.after(made)
         self.moves.append(made)
@@ -64,7 +65,8 @@ class Record:
         return after
 
     def undo(self, count: int = 1) -> Any:
-        """Take back the last moves and return the position that is then the latest one. Raises KitError beyond the start."""
+        """Take back the last moves and return the position that is then the latest one. Raises KitError beyond the
+        start."""
         if not 0 <= count <= len(self.moves):
             raise KitError(f"undo {count}: there are {len(self.moves)} moves to take back")
         del self.moves[len(self.moves) - count :]
@@ -90,11 +92,14 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Replay a record. Raises RecordError for a text that is cut off, of other rules, or holds a move that is not legal."""
+        """Replay a record. Raises RecordError for a text that is cut off, of other rules, or holds a move that is
+        not legal."""
         lines = text.splitlines()
         name, start = _head(lines)
         if len(lines) < 5 or lines[-1] != f"end {len(lines) - 5} moves":
-            raise RecordError(f"record, line {len(lines)}: it must close with 'end {max(len(lines) - 5, 0)} moves'; is it cut off?")
+            raise RecordError(
+                f"record, line {len(lines)}: it must close with 'end {max(len(lines) - 5, 0)} moves'; is it cut off?"
+            )
         new = cls(start, name)
         for number, line in enumerate(lines[4:-1], start=5):
             try:

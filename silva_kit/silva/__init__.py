@@ -10,4 +10,16 @@ Position = SilvaPosition
 start = SilvaPosition.start
 RULES_VERSION = "1"
 
-__all__ = ["CARDS", "PROFILES", "RULES_VERSION", "SWITCHES", "Card", "Move", "Position", "Rulings", "SilvaPosition", "SilvaView", "start"]
+__all__ = [
+    "CARDS",
+    "PROFILES",
+    "RULES_VERSION",
+    "SWITCHES",
+    "Card",
+    "Move",
+    "Position",
+    "Rulings",
+    "SilvaPosition",
+    "SilvaView",
+    "start",
+]

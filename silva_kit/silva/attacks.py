@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 
 def draw_and_discard(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
-    """Warrior (4), Sword Girl (9), second Boy (1): the target draws a card, one of their two cards goes (EN lines 71, 96, 113).
+    """Warrior (4), Sword Girl (9), second Boy (1): the target draws a card, one of their two cards goes (EN lines
+    71, 96, 113).
 
-    A Masu that covers the attack stops it here, before the draw (R18, R77, R78); the Boy's waits under `protect_choice`.
+    A Masu that covers the attack stops it here, before the draw (R18, R77, R78); the Boy's waits under
+    `protect_choice`.
     """
     attack = last_played(p)
     if attack is BOY:
@@ -116,7 +118,8 @@ def _warrior_hits(p: SilvaPosition, target: Seat, card: Card) -> None:
 
 
 def _sword_girl_hits(p: SilvaPosition, target: Seat, card: Card) -> None:
-    """`silva.card.10.sword_girl`, `silva.card.09.no_regen` (EN lines 68, 73, R05, R06): Kukunochi is out, without regeneration."""
+    """`silva.card.10.sword_girl`, `silva.card.09.no_regen` (EN lines 68, 73, R05, R06): Kukunochi is out, without
+    regeneration."""
     if card is KUKUNOCHI:
         p.events += (e.SWORD_KILLS(target),)
         eliminate(p, target, card)
@@ -146,5 +149,8 @@ def put_back(p: SilvaPosition, seat: Seat) -> None:
 
 
 _WARRIOR_PICK: Final = {
-    "actor_blind": _warrior_blind, "target_chooses": _warrior_own, "actor_sees": _warrior_seen, "random": _warrior_random,
-}  # fmt: skip
+    "actor_blind": _warrior_blind,
+    "target_chooses": _warrior_own,
+    "actor_sees": _warrior_seen,
+    "random": _warrior_random,
+}

@@ -1,7 +1,7 @@
 """Players without a person. A bot gets a view and a source of chance; it sees nothing else.
 
-`RandomBot` picks any legal move. `SensibleBot` counts the cards it can see, guesses the likeliest hand, keeps a high card for the
-showdown, and shows its hand to a Brewer only where it can hope to win.
+`RandomBot` picks any legal move. `SensibleBot` counts the cards it can see, guesses the likeliest hand, keeps a high
+card for the showdown, and shows its hand to a Brewer only where it can hope to win.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from silva_kit.silva.view import SilvaView
 class Bot(Protocol):
     """Chooses one of the legal moves of a view."""
 
-    def choose(self, view: SilvaView, rng: Random) -> Move: ...
+    def choose(self, view: SilvaView, rng: Random) -> Move:
+        """A legal move of the view's seat."""
 
 
 class RandomBot:

@@ -1,6 +1,7 @@
 """The eighteen cards of SILVA as values, and the ways in which one can lie in a discard row.
 
-`silva.cards.types` (EN line 25): eleven sorts. `silva.card.NN.level`: 10, 9, 5 and 0 stand on one card each, the others on two.
+`silva.cards.types` (EN line 25): eleven sorts. `silva.card.NN.level`: 10, 9, 5 and 0 stand on one card each, the
+others on two.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ class Card:
     copies: int
 
     def __new__(cls, level: int) -> Card:
+        """The card of a level."""
         known = cls._all.get(level)
         if known is None:
             if not isinstance(level, int) or not 0 <= level <= 10:
@@ -47,13 +49,27 @@ class Card:
         return str(self.level)
 
 
-KEYS: Final = ("young_kukunochi", "boy", "trainee", "recon_team", "warrior", "brewer", "masu_craftsman", "farmer", "spirit",
-               "sword_girl", "kukunochi")  # fmt: skip
+KEYS: Final = (
+    "young_kukunochi",
+    "boy",
+    "trainee",
+    "recon_team",
+    "warrior",
+    "brewer",
+    "masu_craftsman",
+    "farmer",
+    "spirit",
+    "sword_girl",
+    "kukunochi",
+)
 CARDS: Final = tuple(Card(level) for level in range(11))
 ALL_CARDS: Final = tuple(card for card in reversed(CARDS) for _ in range(card.copies))
 DECK: Final = ALL_CARDS[:-1]
-"""The 17 cards that are shuffled (`silva.setup.shuffle`, EN line 38), highest level first; Young Kukunochi lies beside them."""
-YOUNG_KUKUNOCHI, BOY, TRAINEE, RECON_TEAM, WARRIOR, BREWER, MASU_CRAFTSMAN, FARMER, SPIRIT, SWORD_GIRL, KUKUNOCHI = CARDS
+"""The 17 cards that are shuffled (`silva.setup.shuffle`, EN line 38), highest level first; Young Kukunochi lies
+beside them."""
+YOUNG_KUKUNOCHI, BOY, TRAINEE, RECON_TEAM, WARRIOR, BREWER, MASU_CRAFTSMAN, FARMER, SPIRIT, SWORD_GIRL, KUKUNOCHI = (
+    CARDS
+)
 Cards = tuple[Card, ...]
 
 
@@ -77,6 +93,7 @@ class Discard:
     hidden: bool
 
     def __new__(cls, card: Card, forced: bool = False, hidden: bool = False) -> Discard:
+        """The discard of these facts."""
         key = (card, forced, hidden)
         known = cls._all.get(key)
         if known is None:

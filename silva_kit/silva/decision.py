@@ -27,7 +27,8 @@ Key = tuple[str, Seat | None, Seat | None, int]
 @final
 class Decision:
     """A pending decision. `subject`: the seat it falls to, or that a chance move is about; `other`: whom it is about;
-    `count`: how many draws are left. `seat` is the seat that decides, None where chance does. Equal ones are the same object.
+    `count`: how many draws are left. `seat` is the seat that decides, None where chance does. Equal ones are the
+    same object.
     """
 
     __slots__ = ("by_chance", "clause", "count", "kind", "other", "seat", "subject")
@@ -41,6 +42,7 @@ class Decision:
     clause: str
 
     def __new__(cls, kind: str, subject: Seat | None = None, other: Seat | None = None, count: int = 1) -> Decision:
+        """The decision of these facts."""
         key = (kind, subject, other, count)
         known = cls._all.get(key)
         if known is None:
@@ -55,7 +57,11 @@ class Decision:
         return Decision, (self.kind, self.subject, self.other, self.count)
 
     def __str__(self) -> str:
-        words = (self.kind, self.subject, self.other if self.other is not None else self.count if self.count > 1 else None)
+        words = (
+            self.kind,
+            self.subject,
+            self.other if self.other is not None else self.count if self.count > 1 else None,
+        )
         return ":".join(str(word) for word in words if word is not None)
 
     def __repr__(self) -> str:

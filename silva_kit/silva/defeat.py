@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 def force_discard(p: SilvaPosition, seat: Seat, card: Card, *, hidden: bool = False) -> None:
-    """A card goes from a hand of two to the discard row; its effect does not activate (`silva.noeffect.forced_discard`).
+    """A card goes from a hand of two to the discard row; its effect does not activate
+    (`silva.noeffect.forced_discard`).
 
     Who knew the held card still knows it if another card went (R86); after a face-down discard nobody can tell (R81).
     """
@@ -30,8 +31,8 @@ def force_discard(p: SilvaPosition, seat: Seat, card: Card, *, hidden: bool = Fa
 
 
 def eliminate(p: SilvaPosition, seat: Seat, picked: Card | None = None) -> None:
-    """The hand is revealed and joins the discard row (`silva.elimination.reveal_discard`, EN line 53, R06, R67); a Masu and
-    a pending Farmer are lost with it (R23, R54)."""
+    """The hand is revealed and joins the discard row (`silva.elimination.reveal_discard`, EN line 53, R06, R67); a
+    Masu and a pending Farmer are lost with it (R23, R54)."""
     _discard_hand(p, seat, picked)
     p.hands, p.known, p.farmer = put(p.hands, seat.index, ()), put(p.known, seat.index, 0), put(p.farmer, seat.index, 0)
     p.alive = tuple(other for other in p.alive if other is not seat)
@@ -40,7 +41,8 @@ def eliminate(p: SilvaPosition, seat: Seat, picked: Card | None = None) -> None:
 
 
 def defeat(p: SilvaPosition, seat: Seat, picked: Card | None = None) -> None:
-    """Eliminate, or regenerate where Kukunochi is hit by another card than the Sword Girl (`silva.card.10.regenerates`)."""
+    """Eliminate, or regenerate where Kukunochi is hit by another card than the Sword Girl
+    (`silva.card.10.regenerates`)."""
     if KUKUNOCHI in p.hands[seat.index] and picked in (None, KUKUNOCHI):
         regenerate(p, seat)
     else:
@@ -48,8 +50,8 @@ def defeat(p: SilvaPosition, seat: Seat, picked: Card | None = None) -> None:
 
 
 def regenerate(p: SilvaPosition, seat: Seat) -> None:
-    """The whole hand is discarded and Young Kukunochi is the new hand, known to all (`silva.card.00.discard_hand`, EN line 119,
-    R39, R43, R44); Masu and Farmer stay (R45)."""
+    """The whole hand is discarded and Young Kukunochi is the new hand, known to all (`silva.card.00.discard_hand`,
+    EN line 119, R39, R43, R44); Masu and Farmer stay (R45)."""
     assert p.regeneration, "Young Kukunochi is used at most once (R42)"
     cards = _discard_hand(p, seat, KUKUNOCHI, tell=False)
     p.hands, p.known = put(p.hands, seat.index, (YOUNG_KUKUNOCHI,)), put(p.known, seat.index, ALL)

@@ -1,8 +1,8 @@
 """What moves do: a reader finds a rule here by its card. Each function fills a fresh copy that nobody else has seen.
 
 A turn (`silva.turn.*`): draw, keep one of the drawn cards where a Farmer was played, play one of two cards, its effect,
-the end of the turn (`turns.py`). The cards that take one of two cards stand in `attacks.py`, defeat, regeneration and the
-Masu in `defeat.py`, the end in `ending.py`.
+the end of the turn (`turns.py`). The cards that take one of two cards stand in `attacks.py`, defeat, regeneration
+and the Masu in `defeat.py`, the end in `ending.py`.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ def first(p: SilvaPosition, move: Move) -> None:
 
 
 def keep(p: SilvaPosition, move: Move) -> None:
-    """`silva.card.07.keep_return`, `.second_return`: one of the drawn cards stays, the others go back to the deck, which the
-    right neighbour shuffles (`silva.card.07.reshuffle`, R53). Under `farmer_choice=all` two of all cards stay (R51)."""
+    """`silva.card.07.keep_return`, `.second_return`: one of the drawn cards stays, the others go back to the deck,
+    which the right neighbour shuffles (`silva.card.07.reshuffle`, R53). Under `farmer_choice=all` two of all cards
+    stay (R51)."""
     seat = p.turn
     assert seat is not None and move.card is not None
     hand = p.hands[seat.index]
@@ -119,13 +120,15 @@ def young_kukunochi(p: SilvaPosition, seat: Seat, earlier: int) -> None:
 
 
 def boy_alone(p: SilvaPosition, seat: Seat, earlier: int) -> None:
-    """`silva.card.01.first_none` (EN line 113), or a second Boy over an empty deck (`silva.card.01.empty_deck`, R77)."""
+    """`silva.card.01.first_none` (EN line 113), or a second Boy over an empty deck (`silva.card.01.empty_deck`,
+    R77)."""
     p.events += (e.BOY_EMPTY_DECK(seat) if earlier else e.BOY_FIRST(seat),)
     end_turn(p)
 
 
 def masu_craftsman(p: SilvaPosition, seat: Seat, earlier: int) -> None:
-    """`silva.card.06.first_none`, `.declare`, `.summon` (EN line 86, R13, R15): the second copy makes its player the owner."""
+    """`silva.card.06.first_none`, `.declare`, `.summon` (EN line 86, R13, R15): the second copy makes its player the
+    owner."""
     if earlier:
         p.masu = seat
         p.events += (e.MASU_DECLARE(seat), e.MASU_SUMMON(seat))
@@ -143,7 +146,8 @@ def farmer(p: SilvaPosition, seat: Seat, earlier: int) -> None:
 
 
 def stopped(p: SilvaPosition, seat: Seat, earlier: int) -> None:
-    """`silva.noeffect.empty_deck` (EN line 57, R57): Sword Girl or Warrior has no card to draw; the turn ends, and the game."""
+    """`silva.noeffect.empty_deck` (EN line 57, R57): Sword Girl or Warrior has no card to draw; the turn ends, and
+    the game."""
     p.events += (e.EMPTY_DECK(seat, last_played(p)),)
     end_turn(p)
 
@@ -267,10 +271,30 @@ _COUNTED: Final = frozenset((BOY, MASU_CRAFTSMAN, FARMER))
 """The cards whose second copy does more than the first."""
 _Untargeted = Callable[["SilvaPosition", Seat, int], None]
 _Targeted = Callable[["SilvaPosition", Seat, Seat, Move], None]
-_UNTARGETED: Final[dict[int, _Untargeted]] = {0: young_kukunochi, 1: boy_alone, 4: stopped, 6: masu_craftsman, 7: farmer, 9: stopped}
+_UNTARGETED: Final[dict[int, _Untargeted]] = {
+    0: young_kukunochi,
+    1: boy_alone,
+    4: stopped,
+    6: masu_craftsman,
+    7: farmer,
+    9: stopped,
+}
 _TARGETED: Final[dict[int, _Targeted]] = {
-    1: draw_and_discard, 2: trainee, 3: recon_team, 4: draw_and_discard, 5: brewer, 8: spirit, 9: draw_and_discard,
-}  # fmt: skip
-APPLY: Final[dict[str, Callable[["SilvaPosition", Move], None]]] = {
-    "draw": draw, "first": first, "hit": hit, "play": play, "keep": keep, "pick": pick, "masu": masu, "decline": decline,
-}  # fmt: skip
+    1: draw_and_discard,
+    2: trainee,
+    3: recon_team,
+    4: draw_and_discard,
+    5: brewer,
+    8: spirit,
+    9: draw_and_discard,
+}
+APPLY: Final[dict[str, Callable[[SilvaPosition, Move], None]]] = {
+    "draw": draw,
+    "first": first,
+    "hit": hit,
+    "play": play,
+    "keep": keep,
+    "pick": pick,
+    "masu": masu,
+    "decline": decline,
+}

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def few_left(p: SilvaPosition) -> bool:
-    """End the game at once where one player is left (`silva.end.last.winner`, R65) or none (`silva.end.all.tie`, R63)."""
+    """End the game at once where one player is left (`silva.end.last.winner`, R65) or none (`silva.end.all.tie`,
+    R63)."""
     if len(p.alive) == 1:
         (winner,) = p.alive
         _finish(p, Result("win", (winner,), "silva.end.last.winner"))
@@ -74,7 +75,8 @@ def _zero_over_spirit(p: SilvaPosition, held: dict[Seat, Card]) -> Seat | None:
 
 
 def _circle(p: SilvaPosition, held: dict[Seat, Card]) -> tuple[Seat, ...]:
-    """Who ties in the circle 0 over 8 over x over 0, read pairwise (R80): nobody beats all others, so those in it tie."""
+    """Who ties in the circle 0 over 8 over x over 0, read pairwise (R80): nobody beats all others, so those in it
+    tie."""
     levels = {card.level for card in held.values()}
     if p.rulings.zero_beats_spirit != "pairwise" or max(levels) != 8 or 0 not in levels or levels == {0, 8}:
         return ()

@@ -1,7 +1,8 @@
 """Why a move is not allowed: one guard for each clause (or ruling), which reads only the view of the seat that moves.
 
-Legality is decided here: `GUARDS` maps an id to its guard, a guard returns the arguments of its refusal or None. Taking an
-entry out lifts exactly that rule. `legal.py` has a faster way to the same moves; a property test holds the two together.
+Legality is decided here: `GUARDS` maps an id to its guard, a guard returns the arguments of its refusal or None.
+Taking an entry out lifts exactly that rule. `legal.py` has a faster way to the same moves; a property test holds the
+two together.
 """
 
 from __future__ import annotations
@@ -78,7 +79,11 @@ def target_self(v: SilvaView, move: Move) -> Found:
 
 def target_out(v: SilvaView, move: Move) -> Found:
     """`silva.R71`: who is out cannot be targeted."""
-    return {"target": move.target} if move.kind == "play" and move.target is not None and move.target not in v.alive else None
+    return (
+        {"target": move.target}
+        if move.kind == "play" and move.target is not None and move.target not in v.alive
+        else None
+    )
 
 
 def guess_missing(v: SilvaView, move: Move) -> Found:
@@ -128,7 +133,8 @@ def nothing_to_nullify(v: SilvaView, move: Move) -> Found:
 
 
 def not_an_open_card(v: SilvaView, move: Move) -> Found:
-    """`silva.card.09.choose` (and `silva.card.01.second`): one of the two revealed cards is named, when there are two."""
+    """`silva.card.09.choose` (and `silva.card.01.second`): one of the two revealed cards is named, when there are
+    two."""
     if move.kind != "pick":
         return None
     if v.decision.kind not in ("pick_open", "pick_blind") or v.decision.seat is not move.seat:
@@ -140,14 +146,26 @@ def not_an_open_card(v: SilvaView, move: Move) -> Found:
 
 def not_in_warriors_hand(v: SilvaView, move: Move) -> Found:
     """`silva.card.04.choose`: where the Warrior's pick is open (R01), a card of that hand is named."""
-    if move.kind != "pick" or v.decision.kind != "pick_open" or v.decision.seat is not move.seat or not _warrior_picks(v):
+    if (
+        move.kind != "pick"
+        or v.decision.kind != "pick_open"
+        or v.decision.seat is not move.seat
+        or not _warrior_picks(v)
+    ):
         return None
     return _not_in_picked_hand(v, move)
 
 
 def blind_pick(v: SilvaView, move: Move) -> Found:
     """`silva.card.04.hide_origin`: two unseen cards are left and right, nothing else."""
-    return {} if move.kind == "pick" and v.decision.kind == "pick_blind" and v.decision.seat is move.seat and move.side is None else None
+    return (
+        {}
+        if move.kind == "pick"
+        and v.decision.kind == "pick_blind"
+        and v.decision.seat is move.seat
+        and move.side is None
+        else None
+    )
 
 
 GUARDS: Final[dict[str, Guard]] = {

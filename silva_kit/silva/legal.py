@@ -41,7 +41,9 @@ class LegalMoves(Sequence[Move]):
         return len(self._moves)
 
     def __repr__(self) -> str:
-        return f"<{len(self)} legal moves: {', '.join(m.text for m in self._moves[:8])}{', …' if len(self) > 8 else ''}>"
+        return (
+            f"<{len(self)} legal moves: {', '.join(m.text for m in self._moves[:8])}{', …' if len(self) > 8 else ''}>"
+        )
 
 
 @final
@@ -95,7 +97,9 @@ def chance(position: SilvaPosition) -> ChanceMoves:
         hand = position.hands[position.decision.subject.index]
         return _HITS.setdefault(hand, ChanceMoves(tuple(Move("hit", card=card) for card in hand)))
     if kind == "first":
-        return _FIRST.setdefault(position.seats, ChanceMoves(tuple(Move("first", target=seat) for seat in position.seats)))
+        return _FIRST.setdefault(
+            position.seats, ChanceMoves(tuple(Move("first", target=seat) for seat in position.seats))
+        )
     return NO_CHANCE
 
 
@@ -110,10 +114,12 @@ def moves(position: SilvaPosition) -> LegalMoves:
     if decision.kind == "play":
         acting = bool(position.deck), BOY in hand and copies_shown(position, BOY, seat, "per_game") > 0
         key = (seat, hand, position.alive, acting, position.fresh)
-        found = rulings.legal.get(key)
+        found: LegalMoves | None = rulings.legal.get(key)
         if found is None:
-            found = rulings.legal[key] = LegalMoves(tuple(_plays(seat, hand, position.alive, acting, rulings, position.fresh)))
-        return found  # type: ignore[no-any-return]  # the cache holds what is put in above
+            found = rulings.legal[key] = LegalMoves(
+                tuple(_plays(seat, hand, position.alive, acting, rulings, position.fresh))
+            )
+        return found
     if decision.kind == "masu":
         return LegalMoves((Move("masu", seat), Move("decline", seat)))
     if decision.kind == "pick_blind":
@@ -134,7 +140,10 @@ def _plays(
             continue
         if card is TRAINEE:
             yield from (
-                Move("play", seat, card, target, guess) for target in others for guess in CARDS if may_name(rulings, guess, target, fresh)
+                Move("play", seat, card, target, guess)
+                for target in others
+                for guess in CARDS
+                if may_name(rulings, guess, target, fresh)
             )
         elif names_target(card, *acting):
             yield from (Move("play", seat, card, target) for target in others)
@@ -153,8 +162,8 @@ def _keeps(seat: Seat, hand: Cards, rulings: Rulings) -> Iterator[Move]:
 
 
 def names_target(card: Card, deck_left: bool, boy_is_second: bool) -> bool:
-    """Whether a card played now names a target (`silva.target.some_effects`, R76): 8, 5, 3, 2 always; 9, 4 and a second 1
-    only where the deck still has a card to draw (`silva.noeffect.empty_deck`, EN line 57)."""
+    """Whether a card played now names a target (`silva.target.some_effects`, R76): 8, 5, 3, 2 always; 9, 4 and a
+    second 1 only where the deck still has a card to draw (`silva.noeffect.empty_deck`, EN line 57)."""
     level = card.level
     return level in (8, 5, 3, 2) or (deck_left and (level in (9, 4) or (level == 1 and boy_is_second)))
 

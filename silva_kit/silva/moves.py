@@ -1,10 +1,10 @@
 """Moves of SILVA as interned values with a text form both ways.
 
-    A play 7        A play 5 B      A play 2 B 7     card, target and guess are declared together (silva.R76)
-    A keep 5        A keep 8 5      which drawn card stays (silva.card.07.keep_return); two where silva.R51 is `all`
-    B masu          B decline       nullify a defeat or not (silva.card.06.nullify)
-    A pick 5        A pick left     one of the open cards; one of two that are not seen (silva.card.04.hide_origin)
-    draw 5          first B         hit 5            chance: a draw, the first player, which card the blind pick took
+A play 7        A play 5 B      A play 2 B 7     card, target and guess are declared together (silva.R76)
+A keep 5        A keep 8 5      which drawn card stays (silva.card.07.keep_return); two where silva.R51 is `all`
+B masu          B decline       nullify a defeat or not (silva.card.06.nullify)
+A pick 5        A pick left     one of the open cards; one of two that are not seen (silva.card.04.hide_origin)
+draw 5          first B         hit 5            chance: a draw, the first player, which card the blind pick took
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class Move:
         other: Card | None = None,
         side: str | None = None,
     ) -> Move:
+        """The move of these parts."""
         key = (kind, seat, card, target, guess, other, side)
         known = cls._all.get(key)
         if known is None:
@@ -61,7 +62,10 @@ class Move:
         if words and words[0] in CHANCE_KINDS:
             return _chance_move(text, words)
         if len(words) < 2 or words[0] not in SEAT_NAMES or words[1] not in KINDS:
-            raise TextError(f"move {text!r}: a move is a seat and one of {', '.join(KINDS)}, as in 'A play 5 B', or a chance move, as in 'draw 5'")
+            raise TextError(
+                f"move {text!r}: a move is a seat and one of {', '.join(KINDS)}, "
+                "as in 'A play 5 B', or a chance move, as in 'draw 5'"
+            )
         seat, kind, rest = Seat(words[0]), words[1], words[2:]
         return _READ[kind](text, seat, rest)
 

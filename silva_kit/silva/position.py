@@ -5,7 +5,8 @@ Grammar of the text form, one line, fields in this order, defaults left out:
     silva 3p turn=A do=masu:B hands=A:8,B:6,C:10 rows=A:7.2,B:1!,C:- deck=9.8.4 farmer=A2 masu=B fresh=C known=B:AC,C:*
         result=win:A:silva.end.last.winner rulings=warrior_pick:random
 
-    do      what is decided, by whom, about whom, how often: first, deal:B, draw:A:2 (two draws are left), keep:A, play:A,
+    do      what is decided, by whom, about whom, how often: first, deal:B, draw:A:2 (two draws are left), keep:A,
+    play:A,
             masu:B:A, pick_open:A:B, pick_blind:A:B, hit:B, over
     hands   the held card first, then the cards drawn since; `-` is nobody's hand
     rows    discard rows, oldest first; `1!` was forced out, `4~` lies face down
@@ -27,8 +28,22 @@ from silva_kit.silva.decision import FIRST_DEAL, Decision
 from silva_kit.silva.moves import KINDS, Move
 from silva_kit.silva.rulings import DEFAULT, Rulings
 
-_VALUE: Final = ("seats", "rulings", "turn", "decision", "hands", "rows", "deck", "alive", "known", "farmer", "masu", "fresh",
-                 "regeneration", "result")  # fmt: skip
+_VALUE: Final = (
+    "seats",
+    "rulings",
+    "turn",
+    "decision",
+    "hands",
+    "rows",
+    "deck",
+    "alive",
+    "known",
+    "farmer",
+    "masu",
+    "fresh",
+    "regeneration",
+    "result",
+)
 
 
 @final
@@ -58,7 +73,8 @@ class SilvaPosition:
 
     @classmethod
     def start(cls, players: int = 3, rulings: Rulings = DEFAULT, first: Seat | None = None) -> Self:
-        """The table before the deal, for 2-4 players (`silva.meta.players`, EN line 3). `first` where it is agreed (R70).
+        """The table before the deal, for 2-4 players (`silva.meta.players`, EN line 3). `first` where it is agreed
+        (R70).
 
         Raises KitError for another number of players, or a first player who is missing or not asked for.
         """
@@ -110,18 +126,22 @@ class SilvaPosition:
         return found
 
     def move(self, words: str) -> Move:
-        """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not here."""
+        """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
+        here."""
         seat = self.decision.seat
         if seat is not None and words.split(maxsplit=1)[:1] and words.split()[0] in KINDS:
             words = f"{seat} {words}"
         move = Move.from_text(words)
         for named in (move.seat, move.target):
             if named is not None and named not in self.seats:
-                raise KitError(f"move {words!r}: seat {named} is not in this game; the seats are {', '.join(map(str, self.seats))}")
+                raise KitError(
+                    f"move {words!r}: seat {named} is not in this game; the seats are {', '.join(map(str, self.seats))}"
+                )
         return move
 
     def why_not(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for proofs)."""
+        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for
+        proofs)."""
         from silva_kit.silva import guards
 
         if move.seat is None:

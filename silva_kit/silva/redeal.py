@@ -1,7 +1,8 @@
 """A full position dealt anew from a view: what a learner's "what if" is played on.
 
-Every card that the viewer cannot place goes at random to the places that he cannot see, so nothing of the true deal is in it.
-The view of the new position equals the old view. Deductions from the course of play (why somebody kept a card) are not drawn.
+Every card that the viewer cannot place goes at random to the places that he cannot see, so nothing of the true deal
+is in it. The view of the new position equals the old view. Deductions from the course of play (why somebody kept a
+card) are not drawn.
 """
 
 from __future__ import annotations

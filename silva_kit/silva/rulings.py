@@ -1,7 +1,7 @@
 """The seventeen switches of SILVA: decisions where the two rulebooks are silent, unclear or differ.
 
-`Rulings()` is the recommended game; `Rulings.profile("literal_zh")` plays what the Chinese text says. A profile sets the
-switches and nothing else. Questions, evidence and reasons stand in `content/silva/rulings.toml`.
+`Rulings()` is the recommended game; `Rulings.profile("literal_zh")` plays what the Chinese text says. A profile sets
+the switches and nothing else. Questions, evidence and reasons stand in `content/silva/rulings.toml`.
 """
 
 from __future__ import annotations
@@ -34,11 +34,20 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 
 PROFILES: Final[dict[str, dict[str, str]]] = {
     "default": {},
-    "literal_en": {"warrior_pick": "target_chooses", "sword_girl_auto_kill": "found", "masu_vs_boy": "only_if_eliminated",
-                   "masu_in_brewer_tie": "no", "tie_scope": "all_remaining"},
-    "literal_zh": {"warrior_pick": "target_chooses", "masu_in_brewer_tie": "no", "zero_beats_spirit": "pairwise",
-                   "tie_scope": "all_remaining"},
-}  # fmt: skip
+    "literal_en": {
+        "warrior_pick": "target_chooses",
+        "sword_girl_auto_kill": "found",
+        "masu_vs_boy": "only_if_eliminated",
+        "masu_in_brewer_tie": "no",
+        "tie_scope": "all_remaining",
+    },
+    "literal_zh": {
+        "warrior_pick": "target_chooses",
+        "masu_in_brewer_tie": "no",
+        "zero_beats_spirit": "pairwise",
+        "tie_scope": "all_remaining",
+    },
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +80,9 @@ class Rulings:
         for name, values in SWITCHES.items():
             if getattr(self, name) not in values:
                 raise KitError(f"ruling {name}={getattr(self, name)!r}: the values are {', '.join(values)}")
-        extra = {"listed": (), "listed_plus_sword_girl": (9,), "listed_plus_warrior": (4,), "all": (9, 4)}[self.masu_covers]
+        extra = {"listed": (), "listed_plus_sword_girl": (9,), "listed_plus_warrior": (4,), "all": (9, 4)}[
+            self.masu_covers
+        ]
         boy = () if self.masu_vs_boy == "only_if_eliminated" else (1,)
         object.__setattr__(self, "covered", frozenset((2, 5, *boy, *extra)))
 

@@ -21,8 +21,8 @@ def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def open_to(p: SilvaPosition, seat: Seat) -> int:
-    """Who sees both cards of a target's hand while one of them is about to go: everybody after the Sword Girl or the second
-    Boy (R04, R49), the turn player where the Warrior picks seeing (`actor_sees`), else nobody."""
+    """Who sees both cards of a target's hand while one of them is about to go: everybody after the Sword Girl or the
+    second Boy (R04, R49), the turn player where the Warrior picks seeing (`actor_sees`), else nobody."""
     assert p.turn is not None
     if last_played(p) is not WARRIOR:
         return ALL

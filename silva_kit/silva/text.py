@@ -1,4 +1,5 @@
-"""The text form of a position both ways; `position.py` has the grammar. Reading checks that all 18 cards are accounted for."""
+"""The text form of a position both ways; `position.py` has the grammar. Reading checks that all 18 cards are
+accounted for."""
 
 from __future__ import annotations
 
@@ -21,8 +22,12 @@ FIELDS: Final = ("turn", "do", "hands", "rows", "deck", "farmer", "masu", "fresh
 def write(p: SilvaPosition) -> str:
     """The position as one line."""
     words = [f"silva {len(p.seats)}p", f"turn={p.turn or '-'}", f"do={p.decision}"]
-    words.append("hands=" + ",".join(f"{s}:{'.'.join(map(str, hand)) or '-'}" for s, hand in zip(p.seats, p.hands, strict=True)))
-    words.append("rows=" + ",".join(f"{s}:{'.'.join(map(str, row)) or '-'}" for s, row in zip(p.seats, p.rows, strict=True)))
+    words.append(
+        "hands=" + ",".join(f"{s}:{'.'.join(map(str, hand)) or '-'}" for s, hand in zip(p.seats, p.hands, strict=True))
+    )
+    words.append(
+        "rows=" + ",".join(f"{s}:{'.'.join(map(str, row)) or '-'}" for s, row in zip(p.seats, p.rows, strict=True))
+    )
     words.append("deck=" + (".".join(map(str, p.deck)) or "-"))
     return " ".join(words + marks(p))
 
@@ -44,7 +49,9 @@ def read(line: str) -> SilvaPosition:
     new.rows = tuple(tuple(map(Discard.from_text, part)) for part in _parts(new, "rows", rows))
     new.deck = _deck(new, fields.get("deck", "*"))
     new.decision = _decision(new, fields["do"])
-    new.alive = new.seats if new.decision.kind in ("deal", "first") else tuple(s for s in new.seats if new.hands[s.index])
+    new.alive = (
+        new.seats if new.decision.kind in ("deal", "first") else tuple(s for s in new.seats if new.hands[s.index])
+    )
     new.known = _known(new, fields.get("known", ""))
     new.farmer = _farmer(new, fields.get("farmer", ""))
     new.masu = _seat(new, "masu", fields.get("masu", "-"))
@@ -76,7 +83,9 @@ def _seat(p: SilvaPosition, field: str, value: str) -> Seat | None:
     if value == "-":
         return None
     if value not in [s.name for s in p.seats]:
-        raise TextError(f"position, field {field}: {value!r} is no seat here; the seats are {', '.join(map(str, p.seats))}")
+        raise TextError(
+            f"position, field {field}: {value!r} is no seat here; the seats are {', '.join(map(str, p.seats))}"
+        )
     return Seat(value)
 
 
@@ -102,10 +111,15 @@ def _laid(p: SilvaPosition) -> Cards:
 def _decision(p: SilvaPosition, value: str) -> Decision:
     words = value.split(":")
     if words[0] not in (*SEAT_DECISIONS, *CHANCE_DECISIONS) or len(words) > 3:
-        raise TextError(f"position, field do: {value!r}; it is one of {', '.join((*SEAT_DECISIONS, *CHANCE_DECISIONS))}, as in play:A")
+        raise TextError(
+            f"position, field do: {value!r}; it is one of "
+            f"{', '.join((*SEAT_DECISIONS, *CHANCE_DECISIONS))}, as in play:A"
+        )
     subject = _seat(p, "do", words[1]) if len(words) > 1 else None
     if (subject is None) != (words[0] in ("first", "over")):
-        raise TextError(f"position, field do: {value!r}; name whom it is about, as in {words[0]}:A (first and over name nobody)")
+        raise TextError(
+            f"position, field do: {value!r}; name whom it is about, as in {words[0]}:A (first and over name nobody)"
+        )
     if len(words) == 3 and words[2].isascii() and words[2].isdigit():
         return Decision(words[0], subject, None, int(words[2]))
     return Decision(words[0], subject, _seat(p, "do", words[2]) if len(words) == 3 else None)
@@ -165,7 +179,7 @@ def _check_hands(p: SilvaPosition) -> None:
         return
     if p.turn is None or subject is None or not p.hands[p.turn.index] or not p.hands[subject.index]:
         raise TextError(f"position: do={d} needs turn= and cards in the hands of {p.turn} and {subject}")
-    sizes = {seat: 1 for seat in p.alive}
+    sizes = dict.fromkeys(p.alive, 1)
     target = d.other if d.kind in ("pick_open", "pick_blind") else subject if d.kind == "hit" else None
     if d.kind in ("play", "keep"):
         sizes[subject] = 2 if d.kind == "play" else max(3, len(p.hands[subject.index]))
@@ -177,8 +191,11 @@ def _check_hands(p: SilvaPosition) -> None:
         sizes[target] = 2
     wrong = [str(seat) for seat in p.alive if len(p.hands[seat.index]) != sizes[seat]]
     if wrong or (target is not None and target not in p.alive) or len(p.alive) < 2:
-        raise TextError(f"position: do={d} does not fit the number of cards in hand of {', '.join(wrong) or 'the target'}")
-    if subject is not p.turn and not p.rows[p.turn.index]:
+        raise TextError(
+            f"position: do={d} does not fit the number of cards in hand of {', '.join(wrong) or 'the target'}"
+        )
+    under_way = d.kind in ("pick_open", "pick_blind", "hit", "masu") or subject is not p.turn
+    if under_way and not p.rows[p.turn.index]:
         raise TextError(f"position: do={d} needs the card whose effect is under way in {p.turn}'s row")
     if d.kind == "play" and subject is not p.turn:
         raise TextError(f"position: do={d}, but it is the turn of {p.turn}")

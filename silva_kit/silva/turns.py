@@ -51,7 +51,9 @@ def start_turn(p: SilvaPosition, seat: Seat) -> None:
     assert p.deck, "a turn never starts with an empty deck (R56)"
     count = min(due, len(p.deck))
     p.farmer = put(p.farmer, seat.index, 0)
-    p.events += (e.FARMER_NOW(seat, due),) if count == due else (e.FARMER_NOW(seat, due), e.FARMER_SMALL_DECK(seat, count))
+    p.events += (
+        (e.FARMER_NOW(seat, due),) if count == due else (e.FARMER_NOW(seat, due), e.FARMER_SMALL_DECK(seat, count))
+    )
     p.decision = Decision("draw", seat, None, count)
 
 

@@ -1,7 +1,8 @@
 """What a viewer may know of a position, built from nothing: the only thing a widget, a bot or a person gets.
 
-A seat knows its own hand, what lies open, whose card it has looked at (`silva.card.03.view`, `.05.show`, `.08.exchange`), and
-how many cards the deck holds. PUBLIC knows what everybody knows, OPEN (the teacher's table) knows all.
+A seat knows its own hand, what lies open, whose card it has looked at (`silva.card.03.view`, `.05.show`,
+`.08.exchange`), and how many cards the deck holds. PUBLIC knows what everybody knows, OPEN (the teacher's table)
+knows all.
 """
 
 from __future__ import annotations
@@ -21,14 +22,32 @@ if TYPE_CHECKING:
 
 SeenHand = tuple[Card | None, ...]
 SeenRow = tuple[Discard | None, ...]
-_FIELDS: Final = ("viewer", "seats", "rulings", "turn", "decision", "hands", "rows", "deck_size", "deck", "alive", "known", "farmer",
-                  "masu", "regeneration", "fresh", "result", "legal_moves", "events")  # fmt: skip
+_FIELDS: Final = (
+    "viewer",
+    "seats",
+    "rulings",
+    "turn",
+    "decision",
+    "hands",
+    "rows",
+    "deck_size",
+    "deck",
+    "alive",
+    "known",
+    "farmer",
+    "masu",
+    "regeneration",
+    "fresh",
+    "result",
+    "legal_moves",
+    "events",
+)
 
 
 @final
 class SilvaView:
-    """A position through the eyes of one viewer. `hands`, `rows`: None where a card is not known; `known`: the masks of held
-    cards as far as the viewer may know who else knows them; `deck`: OPEN only."""
+    """A position through the eyes of one viewer. `hands`, `rows`: None where a card is not known; `known`: the masks
+    of held cards as far as the viewer may know who else knows them; `deck`: OPEN only."""
 
     __slots__ = _FIELDS
     game: ClassVar[str] = "silva"
@@ -130,7 +149,8 @@ def _seen_hand(p: SilvaPosition, seat: Seat, viewer: Viewer, bit: int) -> SeenHa
 def _seen_rows(p: SilvaPosition, viewer: Viewer) -> tuple[SeenRow, ...]:
     """The rows where some cards lie face down: their owner knows them, nobody else (R81)."""
     return tuple(
-        row if seat is viewer else tuple(None if d.hidden else d for d in row) for seat, row in zip(p.seats, p.rows, strict=True)
+        row if seat is viewer else tuple(None if d.hidden else d for d in row)
+        for seat, row in zip(p.seats, p.rows, strict=True)
     )
 
 

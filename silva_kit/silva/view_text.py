@@ -18,10 +18,16 @@ def mask_text(mask: int) -> str:
 
 
 def to_text(v: SilvaView) -> str:
-    """`silva 3p view=A turn=A do=play:A hands=A:8.5,B:?,C:- rows=… deck=?13`: the position's line, `?` for the unknown."""
+    """`silva 3p view=A turn=A do=play:A hands=A:8.5,B:?,C:- rows=… deck=?13`: the position's line, `?` for the
+    unknown."""
     words = [f"silva {len(v.seats)}p view={v.viewer}", f"turn={v.turn or '-'}", f"do={v.decision}"]
-    words.append("hands=" + ",".join(f"{s}:{'.'.join(map(_card, hand)) or '-'}" for s, hand in zip(v.seats, v.hands, strict=True)))
-    words.append("rows=" + ",".join(f"{s}:{'.'.join(map(_card, row)) or '-'}" for s, row in zip(v.seats, v.rows, strict=True)))
+    words.append(
+        "hands="
+        + ",".join(f"{s}:{'.'.join(map(_card, hand)) or '-'}" for s, hand in zip(v.seats, v.hands, strict=True))
+    )
+    words.append(
+        "rows=" + ",".join(f"{s}:{'.'.join(map(_card, row)) or '-'}" for s, row in zip(v.seats, v.rows, strict=True))
+    )
     words.append("deck=" + (f"?{v.deck_size}" if v.deck is None else ".".join(map(str, v.deck)) or "-"))
     words += marks(v)
     return " ".join(words)
@@ -60,7 +66,9 @@ def to_json(v: SilvaView) -> dict[str, Any]:
         "decision": None
         if v.result
         else {"kind": d.kind, "seat": _name(d.subject), "other": _name(d.other), "count": d.count, "clause": d.clause},
-        "hands": {s.name: [None if c is None else c.level for c in hand] for s, hand in zip(v.seats, v.hands, strict=True)},
+        "hands": {
+            s.name: [None if c is None else c.level for c in hand] for s, hand in zip(v.seats, v.hands, strict=True)
+        },
         "known": {s.name: mask_text(m) for s, m in zip(v.seats, v.known, strict=True) if m},
         "rows": {s.name: [_discard(d) for d in row] for s, row in zip(v.seats, v.rows, strict=True)},
         "deck": v.deck_size,

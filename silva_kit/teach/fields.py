@@ -29,7 +29,7 @@ def read_checked(path: Path, schema: str) -> Table:
         raise SceneError(path, error.line, error.message) from error
     try:
         _validator(schema)(table.values)
-    except fastjsonschema.JsonSchemaException as error:
+    except fastjsonschema.JsonSchemaValueException as error:
         place = tuple(part if not part.isdigit() else int(part) for part in map(str, error.path[1:]))
         raise complaint(table, place, _plain(str(error))) from None
     return table

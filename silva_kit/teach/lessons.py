@@ -1,12 +1,13 @@
 """Lessons: a graph of steps. Each has a text, a position, and what counts as done; the engine referees every answer.
 
-A learner may try anything. An illegal move is refused by clause. A legal move that does not do it gets feedback by the clause
-it caused, or else by what it cost. Answers of chance and of other seats are scripted, so that a step is the same each time.
+A learner may try anything. An illegal move is refused by clause. A legal move that does not do it gets feedback by
+the clause it caused, or else by what it cost; so does a move after which it can no longer be done. Answers of chance
+and of other seats are scripted, so that a step is the same each time; a step may open with their moves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -24,7 +25,8 @@ Outcome = Literal["done", "wrong", "refused", "go_on"]
 
 @dataclass(frozen=True)
 class Attempt:
-    """What came of a learner's move: the outcome, the id of the feedback's message, and the refusals where it was illegal."""
+    """What came of a learner's move: the outcome, the id of the feedback's message, and the refusals where it was
+    illegal."""
 
     outcome: Outcome
     feedback: str
@@ -48,41 +50,68 @@ class Step:
     next: str
 
     def begin(self) -> Record:
-        """A fresh record at the step's position."""
-        return Record(self.start)
+        """A fresh record at the step's position, played on by chance and other seats until the learner decides."""
+        record = Record(self.start)
+        while record.position.to_move not in (None, self.viewer):
+            record.play(self._answer(record))
+        return record
 
     def attempt(self, record: Record, move: Any) -> Attempt:
         """Make the learner's move and let everybody else answer, until the learner decides again or the turn is over.
 
         The record is changed only by a legal move. Raises TextError for a text that is no move.
         """
-        before = len(record.moves)
         try:
             record.play(move)
         except IllegalMove as error:
             return Attempt("refused", "ui-not-allowed", record, error.refusals)
-        while not self.reached(record) and not self._over(record):
-            if record.position.to_move is self.viewer:
-                return Attempt("go_on", "", record)
-            record.play(self._answer(record))
+        self._answers(record)
         if self.reached(record):
             return Attempt("done", f"{self.id}-done", record)
-        return Attempt("wrong", self._feedback(record, before), record)
+        if self._in_reach(record):
+            return Attempt("go_on", "", record)
+        return Attempt("wrong", self._feedback(record), record)
 
     def reached(self, record: Record) -> bool:
-        """Whether what counts as done has happened since the step began."""
+        """Whether what counts as done has happened since the learner's first decision."""
         ((kind, value),) = self.done.items()
         return bool(_DONE[kind](record, self, value))
 
-    def _over(self, record: Record) -> bool:
-        """The learner's turn (or the one being played) has ended, or the game."""
+    def opened(self, record: Record) -> int:
+        """How many moves were made before the learner's first decision."""
+        deciders = [position.to_move for position in record.positions]
+        return deciders.index(self.viewer) if self.viewer in deciders else len(record.moves)
+
+    def _answers(self, record: Record) -> None:
+        """Let chance and other seats answer until it is done, the learner decides again, or the turn or the game is
+        over."""
+        turn = record.positions[-2].turn
+        while not self.reached(record) and record.position.turn is turn:
+            if record.position.to_move in (None, self.viewer):
+                return
+            record.play(self._answer(record))
+
+    def _in_reach(self, record: Record) -> bool:
+        """Whether the learner decides within the turn and some way from here does it."""
         position = record.position
-        return position.result is not None or position.turn is not self.start.turn
+        if position.to_move is not self.viewer or position.turn is not record.positions[self.opened(record)].turn:
+            return False
+        return any(self._does_it(record, move) for move in position.legal_moves)
+
+    def _does_it(self, record: Record, move: Any) -> bool:
+        trial = record.branch(len(record.moves))
+        trial.play(move)
+        self._answers(trial)
+        return self.reached(trial) or self._in_reach(trial)
 
     def _answer(self, record: Record) -> Any:
         position = record.position
         script = self.chance if position.to_move is CHANCE else self.others
-        made = [m for m, p in zip(record.moves, record.positions, strict=False) if (p.to_move is CHANCE) == (script is self.chance)]
+        made = [
+            m
+            for m, p in zip(record.moves, record.positions, strict=False)
+            if (p.to_move is CHANCE) == (script is self.chance)
+        ]
         spent = [m for m in made if m.seat is not self.viewer]
         if len(spent) < len(script):
             move = position.move(script[len(spent)])
@@ -92,10 +121,9 @@ class Step:
             return Dealer(f"lesson {self.id} {len(record.moves)}").answer(position)
         return next(iter(position.legal_moves))
 
-    def _feedback(self, record: Record, before: int) -> str:
-        cited = {event.clause for event in _events(record, before)}
+    def _feedback(self, record: Record) -> str:
         for clause, feedback in self.wrong.items():
-            if clause in cited:
+            if _cited(record, self, clause):
                 return f"{self.id}-{feedback}"
         return _cost(record, self.viewer)
 
@@ -124,7 +152,9 @@ class Lesson:
             steps[entry["id"]] = _step(table, entry, number, follows)
         for number, step in enumerate(steps.values()):
             if step.next != "end" and step.next not in steps:
-                raise complaint(table, ("steps", number, "next"), f"{step.next!r} is no step here; the steps are {', '.join(steps)}")
+                raise complaint(
+                    table, ("steps", number, "next"), f"{step.next!r} is no step here; the steps are {', '.join(steps)}"
+                )
         return cls(path.stem, table.values["game"], tuple(table.values["clauses"]), steps, table)
 
     @property
@@ -161,6 +191,12 @@ def _events(record: Record, before: int) -> Iterator[Event]:
         yield from position.events
 
 
+def _cited(record: Record, step: Step, wanted: str) -> bool:
+    """Whether an event since the learner's first decision cites a clause; a form follows a colon."""
+    clause, colon, form = wanted.partition(":")
+    return any(e.clause == clause and (not colon or e.form == form) for e in _events(record, step.opened(record)))
+
+
 def _cost(record: Record, viewer: Seat) -> str:
     """What a legal move that does not do it cost the learner: the game, a place in it, a card, or only the chance."""
     result = record.position.result
@@ -178,12 +214,11 @@ def _open(record: Record) -> dict[str, Any]:
 
 
 def _done_event(record: Record, step: Step, clause: str) -> bool:
-    wanted, _, form = clause.partition(":")
-    return any(e.clause == wanted and (not form or e.form == form) for e in _events(record, 0))
+    return _cited(record, step, clause)
 
 
 def _done_move(record: Record, step: Step, pattern: str) -> bool:
-    return any(fnmatchcase(move.text, pattern) for move in record.moves)
+    return any(fnmatchcase(move.text, pattern) for move in record.moves[step.opened(record) :])
 
 
 def _done_wins(record: Record, step: Step, seat: str) -> bool:
@@ -192,20 +227,27 @@ def _done_wins(record: Record, step: Step, seat: str) -> bool:
 
 
 def _done_out(record: Record, step: Step, seat: str) -> bool:
-    return bool(record.moves) and seat in _open(record)["out"]
+    return len(record.moves) > step.opened(record) and seat in _open(record)["out"]
 
 
 def _done_knows(record: Record, step: Step, pair: str) -> bool:
     knower, _, of = pair.partition(":")
     hand = record.position.view(Seat(knower)).to_json()["hands"][of]
-    return bool(record.moves) and bool(hand) and None not in hand
+    return len(record.moves) > step.opened(record) and bool(hand) and None not in hand
 
 
 def _done_read(record: Record, step: Step, value: bool) -> bool:
     return True
 
 
-_DONE = {"event": _done_event, "move": _done_move, "wins": _done_wins, "out": _done_out, "knows": _done_knows, "read": _done_read}
+_DONE: dict[str, Callable[[Record, Step, Any], bool]] = {
+    "event": _done_event,
+    "move": _done_move,
+    "wins": _done_wins,
+    "out": _done_out,
+    "knows": _done_knows,
+    "read": _done_read,
+}
 
 
 def find_lesson(name: str) -> Path:

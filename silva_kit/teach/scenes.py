@@ -1,4 +1,5 @@
-"""Scenes: a position, scripted play, and what must hold on the way. A demo, an example under a clause, and a test at once."""
+"""Scenes: a position, scripted play, and what must hold on the way. A demo, an example under a clause, and a test at
+once."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from silva_kit.toml_data import Table, content
 
 @dataclass(frozen=True)
 class Report:
-    """What came of running a scene: `failures` says for each broken expectation where it stands, what was due and what came."""
+    """What came of running a scene: `failures` says for each broken expectation where it stands, what was due and
+    what came."""
 
     scene: Scene
     record: Record
@@ -61,9 +63,12 @@ class Scene:
         return steps
 
     def run(self) -> Report:
-        """Play the scene; broken expectations are collected. Raises SceneError for a move that cannot be read or is not legal."""
+        """Play the scene; broken expectations are collected. Raises SceneError for a move that cannot be read or is
+        not legal."""
         record = Record(self.start, self.game)
-        failures: list[str] = self._differences(("expect",), self.table.values.get("expect", {}), self.start.view(OPEN).to_json())
+        failures: list[str] = self._differences(
+            ("expect",), self.table.values.get("expect", {}), self.start.view(OPEN).to_json()
+        )
         for number, step in enumerate(self.steps):
             failures += self._step(record, step, ("steps", number))
         return Report(self, record, tuple(failures))
@@ -99,7 +104,9 @@ class Scene:
 
     def _expected(self, position: Any, step: dict[str, Any], place: Place) -> list[str]:
         cited = [e.clause for e in position.events]
-        formed = [f"{e.clause}:{e.form.removesuffix('_private').removesuffix('private')}".rstrip(":") for e in position.events]
+        formed = [
+            f"{e.clause}:{e.form.removesuffix('_private').removesuffix('private')}".rstrip(":") for e in position.events
+        ]
         failures = []
         wanted = step.get("events", [])
         if not _in_order(wanted, cited, formed):

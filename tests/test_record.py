@@ -1,0 +1,116 @@
+"""Records: play, undo, branch, views, and texts that are cut off or wrong."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from silva_games import random_move
+from silva_kit import IllegalMove, KitError, Record, Seat
+from silva_kit.record import RecordError, position_from_text
+from silva_kit.silva import Move, SilvaPosition, start
+
+
+@pytest.fixture
+def record() -> Record:
+    """A finished random game."""
+    rng, made = Random(1), Record(start(3))
+    while made.position.to_move is not None:
+        made.play(random_move(made.position, rng))
+    return made
+
+
+def test_undo_and_branch_do_not_touch_each_other(record: Record) -> None:
+    """A branch shares the past and leaves the record alone; undo takes moves back one by one."""
+    length = len(record.moves)
+    branch = record.branch(5)
+    assert branch.positions == record.positions[:6]
+    branch.play(random_move(branch.position, Random(2)))
+    assert len(record.moves) == length
+    assert record.undo(3) == record.positions[-1]
+    assert len(record.moves) == length - 3
+    for wrong in (-1, 10_000):
+        with pytest.raises(KitError, match="there are"):
+            record.undo(wrong)
+        with pytest.raises(KitError, match="positions 0 to"):
+            record.branch(wrong)
+
+
+def test_an_illegal_move_leaves_the_record_alone(record: Record) -> None:
+    """play raises IllegalMove and neither moves nor positions change."""
+    record.undo(1)
+    before = record.to_text()
+    with pytest.raises(IllegalMove):
+        record.play(Move.from_text("A play 10"))
+    with pytest.raises(KitError):
+        record.play("A hop")
+    assert record.to_text() == before
+
+
+def test_seen_by_gives_one_view_for_each_position(record: Record) -> None:
+    """A viewer sees as many views as there are positions, each his own."""
+    views = record.seen_by(Seat("B"))
+    assert len(views) == len(record.positions)
+    assert all(view.viewer is Seat("B") for view in views)
+
+
+def test_a_truncated_record_is_refused_at_every_cut(record: Record) -> None:
+    """Wherever a record is cut off, reading it fails with the line's number and never half a game."""
+    lines = record.to_text().splitlines()
+    for cut in range(len(lines)):
+        with pytest.raises(RecordError, match="line"):
+            Record.from_text("\n".join(lines[:cut]))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("silva-kit record 1", "silva-kit record 9", "line 1"),
+        ("game silva", "game chess", "game 'chess'"),
+        ("rules 1", "rules 7", "plays rules 1"),
+        ("do=deal:A", "do=feast:A", "field do"),
+        ("draw ", "draw 1", "line"),
+    ],
+)
+def test_a_wrong_record_says_where_and_what_would_be_right(record: Record, old: str, new: str, says: str) -> None:
+    """Each fault is named with its line."""
+    with pytest.raises(RecordError, match=says):
+        Record.from_text(record.to_text().replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("", "games are silva"),
+        ("chess 2p", "games are silva"),
+        ("silva 5p turn=A", "silva 2p"),
+        ("silva 2p turn=A do=play:A", "hands= is missing"),
+        ("silva 2p turn=Z do=play:A hands=A:5.8,B:3 deck=*", "seats are A, B"),
+        ("silva 2p turn=A do=play:A hands=A:5.8 deck=*", "one part for each seat"),
+        ("silva 2p turn=A do=play:A hands=A:5.8,B:5 deck=*", "too many: 5"),
+        ("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=4", "missing"),
+        ("silva 2p turn=A do=play:A hands=A:5,B:3 deck=*", "number of cards in hand of A"),
+        ("silva 2p turn=A do=nap:A hands=A:5.8,B:3 deck=*", "field do"),
+        ("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=* farmer=A9", "field farmer"),
+        ("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=* known=B", "field known"),
+        ("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=* rulings=warrior_pick:dice", "actor_blind"),
+        ("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=* rulings=wizard:yes", "switches are"),
+        ("silva 2p turn=A do=over hands=A:5,B:3 deck=*", "result= stands exactly where"),
+        ("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=* turn=B", "stands once"),
+        ("silva 2p turn=A do=pick_open:A:B hands=A:5,B:3.4 deck=*", "effect is under way"),
+        ("silva 2p turn=A do=play:A hands=A:5.x,B:3 deck=*", "card 'x'"),
+    ],
+)
+def test_a_wrong_position_names_the_field(line: str, says: str) -> None:
+    """A position's line that cannot be read says which field is wrong and what would be right."""
+    with pytest.raises(KitError) as caught:
+        position_from_text(line)
+    assert says in str(caught.value)
+
+
+def test_the_deck_may_be_left_to_the_reader() -> None:
+    """`deck=*` stands for every card that is nowhere else."""
+    p = SilvaPosition.from_text("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=*")
+    assert len(p.deck) == 14
+    assert p.regeneration
