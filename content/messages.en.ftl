@@ -104,6 +104,7 @@ ui-autoplay = Auto-play
 ui-pause = Pause
 ui-restart = Restart
 ui-another-example = Another example
+ui-example = Example
 ui-result = Result
 ui-game-over = The game is over
 

@@ -98,6 +98,7 @@ ui-autoplay = 自動播放
 ui-pause = 暫停
 ui-restart = 重新開始
 ui-another-example = 另一個範例
+ui-example = 範例
 ui-result = 結果
 ui-game-over = 遊戲已經結束
 

@@ -10,14 +10,20 @@ interface ClauseProps {
 }
 
 export function ClausePanel({ clause, ask, close }: ClauseProps) {
-  const { say } = useUi();
+  const { say, open } = useUi();
   const found = say.clause(clause);
   const ruling = /\.R\d+$/.test(clause);
   return (
     <section class="silva-clause" aria-label={`${say.ui(ruling ? "ui-ruling" : "ui-clause")} ${clause}`}>
       <h3><span>{say.ui(ruling ? "ui-ruling" : "ui-clause")}</span> <code>{clause}</code></h3>
-      {found && <p>{found.text}</p>}
+      {found?.text && <p>{found.text}</p>}
       {ruling && <p class="silva-soft">{say.ui("ui-ruling-note")}</p>}
+      {found?.see?.map((other) => (
+        <div key={other}>
+          <p class="silva-soft">{say.clause(other)?.text}</p>
+          <button type="button" class="silva-clause-link" onClick={() => open(other)}>{other}</button>
+        </div>
+      ))}
       {found && found.places.length > 0 && (
         <ul class="silva-places">
           {found.places.map(([source, line, original]) => (

@@ -47,12 +47,6 @@ export class Speaker {
       ?? this.clause(said.clause)?.text ?? said.clause;
   }
 
-  /** A lesson's feedback: a message by key, or an event of the game. */
-  feedback(item: { key: string; args?: Record<string, Argument> } | Said): string {
-    if ("clause" in item) return this.event(item);
-    return this.ui(item.key, this.args({ clause: "", args: item.args ?? {} }));
-  }
-
   clause(id: string): ClauseText | undefined {
     return this.words?.clauses[id];
   }
@@ -65,8 +59,9 @@ export class Speaker {
     return this.words?.cards[level] ?? String(level);
   }
 
-  /** A card in a sentence: `Brewer (5)`, 「釀酒師」（5）. */
-  card(level: number): string {
+  /** A card in a sentence: `Brewer (5)`, 「釀酒師」（5）; null is one that cannot be seen. */
+  card(level: number | null): string {
+    if (level === null) return this.ui("ui-unknown-card");
     const name = this.cardName(level);
     return this.lang === "en" ? `${name} (${level})` : `「${name}」（${level}）`;
   }
@@ -89,10 +84,10 @@ export class Speaker {
 
   private argument(name: string, value: Argument): FluentVariable {
     if (name === "seats" || name === "winners") return this.list((value as string[]).map((seat) => this.seat(seat)));
-    if (CARD_LISTS.has(name)) return this.list((value as number[]).map((level) => this.card(level)));
-    if (CARDS.has(name)) return this.card(value as number);
+    if (CARD_LISTS.has(name)) return this.list((value as (number | null)[]).map((level) => this.card(level)));
+    if (CARDS.has(name)) return this.card(value as number | null);
     if (SEATS.has(name)) return this.seat(value as string);
-    return Array.isArray(value) ? this.list(value.map(String)) : value;
+    return Array.isArray(value) ? this.list(value.map(String)) : (value ?? "");
   }
 
   private format(id: string, form: string, args: Record<string, FluentVariable>): string | undefined {

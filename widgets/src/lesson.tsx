@@ -13,15 +13,26 @@ export function LessonStrip({ lesson, ask }: { lesson: Lesson; ask: (content: As
       </p>
       <p>{say.ui(lesson.text)}</p>
       {lesson.goal && <p><strong>{say.ui("ui-goal")}</strong> {say.ui(lesson.goal)}</p>}
-      {lesson.hint && <p class="silva-hint"><strong>{say.ui("ui-hint")}</strong> {say.ui(lesson.hint)}</p>}
-      {lesson.feedback.map((item, i) => <p key={i} class="silva-feedback">{say.feedback(item)}</p>)}
+      {lesson.hint && <Hint {...lesson.hint} />}
+      {lesson.feedback.map((id) => <p key={id} class="silva-feedback">{say.ui(id)}</p>)}
       {lesson.done && <p class="silva-feedback silva-right">{say.ui(lesson.finished ? "ui-lesson-done" : "ui-right")}</p>}
       <div class="silva-row">
         {lesson.done && !lesson.finished && <button type="button" class="silva-primary" onClick={step("next")}>{say.ui("ui-next-step")}</button>}
         {!lesson.done && lesson.hints_left && <button type="button" onClick={step("hint")}>{say.ui("ui-hint")}</button>}
-        {!lesson.done && <button type="button" class="silva-quiet" onClick={step("solution")}>{say.ui("ui-solution")}</button>}
+        {!lesson.done && lesson.solvable && <button type="button" class="silva-quiet" onClick={step("solution")}>{say.ui("ui-solution")}</button>}
         <button type="button" class="silva-quiet" onClick={step("again")}>{say.ui("ui-again")}</button>
       </div>
     </section>
+  );
+}
+
+/** The hint's own words, and the clause that helps. */
+function Hint({ text, clause }: { text: string | null; clause: string | null }) {
+  const { say, open } = useUi();
+  return (
+    <p class="silva-hint">
+      <strong>{say.ui("ui-hint")}</strong> {text ? say.ui(text) : clause && say.clause(clause)?.text}{" "}
+      {clause && <button type="button" class="silva-clause-link" onClick={() => open(clause)}>{clause}</button>}
+    </p>
   );
 }

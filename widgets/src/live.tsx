@@ -14,7 +14,7 @@ export function announcement(say: Speaker, state: State, at: number, refusal: Re
   const frame = state.frames[at];
   if (!frame) return "";
   if (state.notice && at === state.at) return say.ui(state.notice.key, state.notice.args);
-  const told = [...(state.lesson?.feedback ?? []).map((one) => say.feedback(one)), ...frame.log.map((one) => say.event(one))];
+  const told = [...(state.lesson?.feedback ?? []).map((id) => say.ui(id)), ...frame.log.map((one) => say.event(one))];
   if (at !== state.at) told.unshift(say.ui("ui-step", { step: at + 1, of: state.frames.length }) + stop(say));
   return say.join([...told, decider(say, state, at)]);
 }

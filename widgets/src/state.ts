@@ -41,7 +41,7 @@ export interface View {
   moves: string[];
 }
 
-export type Argument = string | number | string[] | number[];
+export type Argument = string | number | null | string[] | (number | null)[];
 
 /** An event as it was seen, or a refusal: a clause and what it needs to be said. */
 export interface Said {
@@ -61,11 +61,6 @@ export interface Refusal {
   reasons: Said[];
 }
 
-export interface LessonFeedback {
-  key: string;
-  args?: Record<string, Argument>;
-}
-
 /** One step of a lesson; every text is a message id, so that it follows the language. */
 export interface Lesson {
   id: string;
@@ -75,16 +70,20 @@ export interface Lesson {
   title: string | null;
   text: string;
   goal: string | null;
-  hint: string | null;
+  /** Once asked for: a message, and the clause that helps. */
+  hint: { text: string | null; clause: string | null } | null;
   hints_left: boolean;
-  feedback: (LessonFeedback | Said)[];
+  solvable: boolean;
+  feedback: string[];
   done: boolean;
   finished: boolean;
 }
 
+/** What lies over the game: a what-if and how it was dealt, or an example of a clause. */
 export interface Branch {
-  from: number;
-  dealt: "anew" | "true";
+  from: number | null;
+  dealt: "anew" | "true" | "example";
+  clause?: string;
 }
 
 /** Something went another way than asked: a message and its arguments. */
@@ -112,6 +111,8 @@ export interface ClauseText {
   places: [string, number, string?][];
   /** Whether the kernel has a scene that shows it. */
   example?: boolean;
+  /** Of a ruling: the clauses it bears on. */
+  see?: string[];
 }
 
 /** One language: messages, card names by level, clause sentences. */

@@ -1,6 +1,6 @@
 /** Time: first, back, next, last and a slider over the frames carried; works without a kernel. What-if asks it. */
 import type { Ask } from "./kernel.ts";
-import type { State } from "./state.ts";
+import type { Branch, State } from "./state.ts";
 import { useUi } from "./ui.ts";
 
 interface TimelineProps {
@@ -24,18 +24,20 @@ export function Timeline({ state, at, go, ask }: TimelineProps) {
       <Jump label={say.ui("ui-last")} d="M6-7V7M4 0L-6-7V7Z" to={last} at={at} go={go} />
       <span class="silva-step">{step}</span>
       {at !== state.at && <button type="button" onClick={() => go(state.at)}>{say.ui("ui-live")}</button>}
-      {at !== state.at && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
-      {state.branch && <BranchStrip dealt={state.branch.dealt} ask={ask} />}
+      {at !== state.at && !state.lesson && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
+      {state.branch && <BranchStrip {...state.branch} ask={ask} />}
     </div>
   );
 }
 
 /** Which deal a what-if plays on is always said. */
-function BranchStrip({ dealt, ask }: { dealt: "anew" | "true"; ask: (content: Ask) => void }) {
-  const { say } = useUi();
+function BranchStrip({ dealt, clause, ask }: Branch & { ask: (content: Ask) => void }) {
+  const { say, open } = useUi();
   return (
     <span class="silva-branch">
-      <span>{say.ui(dealt === "anew" ? "ui-branch-dealt" : "ui-branch-true")}</span>
+      {clause
+        ? <span>{say.ui("ui-example")} <button type="button" class="silva-clause-link" onClick={() => open(clause)}>{clause}</button></span>
+        : <span>{say.ui(dealt === "true" ? "ui-branch-true" : "ui-branch-dealt")}</span>}
       <button type="button" onClick={() => ask({ do: "return" })}>{say.ui("ui-branch-return")}</button>
     </span>
   );

@@ -240,8 +240,8 @@ describe("the keyboard", () => {
 describe("a lesson", () => {
   it("shows step, goal, feedback, and asks for the next step", () => {
     const lesson = {
-      id: "x", step: "1", number: 1, count: 3, title: null, text: "ui-choose-card", goal: "ui-choose-target", hint: null, hints_left: true,
-      feedback: [{ clause: "silva.card.05.lower_out", args: { seat: "B" } }], done: true, finished: false,
+      id: "x", step: "1", number: 1, count: 3, title: null, text: "ui-choose-card", goal: "ui-choose-target", hint: null, hints_left: true, solvable: true,
+      feedback: ["ui-choose-guess"], done: true, finished: false,
     };
     open(state({ lesson }));
     screen.answer();
