@@ -99,7 +99,6 @@ ui-pause = 一時停止
 ui-restart = 最初から
 ui-another-example = 別の例
 ui-example = 例
-ui-example = 例
 ui-result = 結果
 ui-game-over = ゲーム終了
 
