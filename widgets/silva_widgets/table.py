@@ -23,7 +23,8 @@ from silva_widgets.words import scenes, words
 _STATIC: Final = Path(__file__).parent / "static"
 MIME: Final = "application/vnd.jupyter.widget-view+json"
 KEYWORDS: Final = (
-    "position", "players", "seed", "rulings", "profile", "bots", "viewer", "open_table", "lang", "names", "stage", "lesson",
+    "position", "players", "seed", "rulings", "profile", "bots",
+    "viewer", "open_table", "lang", "names", "stage", "lesson",
 )  # fmt: skip
 TEXT_LENGTH: Final = 80
 """The longest move is `A play 10 B 10`; whatever is much longer is not read at all."""
@@ -33,8 +34,9 @@ class SilvaTable(anywidget.AnyWidget):
     """A table of SILVA: play, look back, ask what if, follow a lesson.
 
     Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `players` (2-4, without a position),
-    `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all others are bots), `viewer` ("A", "PUBLIC", "OPEN"),
-    `open_table` (every seat's eyes are offered), `lang`, `names`, `stage` (large, for a room), `lesson` (a name).
+    `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all others are bots), `viewer` ("A",
+    "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang`, `names`, `stage` (large, for
+    a room), `lesson` (a name).
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.
     """

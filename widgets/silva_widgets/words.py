@@ -21,7 +21,8 @@ GAME: Final = "silva"
 _UI_NAMES: Final = (
     "again", "another-example", "back", "bad-move", "bad-request", "branch", "branch-dealt", "branch-return",
     "branch-true", "cancel", "choose-card", "choose-guess", "choose-target", "clause", "close", "confirm", "copies",
-    "deck", "decline", "discard-of", "eliminated", "empty", "error", "face-down-card", "farmer-bonus", "first",
+    "deck", "decline", "discard-of", "eliminated", "empty", "error",
+    "example", "face-down-card", "farmer-bonus", "first",
     "forced-mark", "forced-tag", "game-over", "goal", "hand-count", "hidden-mark", "hidden-tag", "hint", "keep",
     "known-to", "language", "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and",
     "live", "loading", "log", "look-as", "masu-owner", "masu-question", "next", "next-step", "no-example",
