@@ -63,7 +63,7 @@ def test_text_form_round_trips(players: int, seed: int) -> None:
         assert again == p
         assert hash(again) == hash(p)
         assert again.to_text() == p.to_text()
-        assert again.legal_moves._moves == p.legal_moves._moves
+        assert again.legal_moves == p.legal_moves
     assert eval(repr(p), {"SilvaPosition": SilvaPosition}) == p
     for move in p.legal_moves:
         assert pickle.loads(pickle.dumps(move)) is move

@@ -68,5 +68,8 @@ class Decision:
         return f"<Decision {self}>"
 
 
+PLAY: Final = {seat: Decision("play", seat) for seat in map(Seat, "ABCD")}
+DRAW: Final = {seat: Decision("draw", seat) for seat in map(Seat, "ABCD")}
+"""The two decisions of every turn, ready at hand."""
 FIRST_DEAL: Final = Decision("deal", Seat("A"))
 OVER: Final = Decision("over")

@@ -41,8 +41,8 @@ def eliminate(p: SilvaPosition, seat: Seat, picked: Card | None = None) -> None:
 
 
 def defeat(p: SilvaPosition, seat: Seat, picked: Card | None = None) -> None:
-    """Eliminate, or regenerate where Kukunochi is hit by another card than the Sword Girl
-    (`silva.card.10.regenerates`)."""
+    """Eliminate (`silva.card.10.discard_eliminates`), or regenerate where Kukunochi is hit by another card than the
+    Sword Girl (`silva.card.10.regenerates`)."""
     if KUKUNOCHI in p.hands[seat.index] and picked in (None, KUKUNOCHI):
         regenerate(p, seat)
     else:
@@ -50,8 +50,9 @@ def defeat(p: SilvaPosition, seat: Seat, picked: Card | None = None) -> None:
 
 
 def regenerate(p: SilvaPosition, seat: Seat) -> None:
-    """The whole hand is discarded and Young Kukunochi is the new hand, known to all (`silva.card.00.discard_hand`,
-    EN line 119, R39, R43, R44); Masu and Farmer stay (R45)."""
+    """Only Kukunochi brings the regeneration card into play (`silva.turn.regen_use`, `silva.card.00.only_when`): the
+    whole hand is discarded (`silva.card.10.discard_all`) and Young Kukunochi is the new hand, known to all
+    (`silva.card.00.discard_hand`, EN line 119, R39, R43, R44); Masu and Farmer stay (R45)."""
     assert p.regeneration, "Young Kukunochi is used at most once (R42)"
     cards = _discard_hand(p, seat, KUKUNOCHI, tell=False)
     p.hands, p.known = put(p.hands, seat.index, (YOUNG_KUKUNOCHI,)), put(p.known, seat.index, ALL)
@@ -71,7 +72,8 @@ def _discard_hand(p: SilvaPosition, seat: Seat, picked: Card | None, *, tell: bo
 
 
 def masu_stops(p: SilvaPosition, seat: Seat, attack: Card) -> bool:
-    """Whether the owner of the Masu may nullify this attack (`silva.card.06.causes`, EN line 87, R17, R78)."""
+    """Whether the owner of the Masu may nullify this attack (`silva.card.06.causes`, EN line 87, R17, R78); no
+    piece is needed for it (`silva.card.06.without_masu`, R14)."""
     return p.masu is seat and attack.level in p.rulings.covered
 
 

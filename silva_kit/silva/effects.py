@@ -15,7 +15,7 @@ from silva_kit.silva import ending, turns
 from silva_kit.silva import events as e
 from silva_kit.silva.attacks import draw_and_discard, hit, pick, put_back, target_drew
 from silva_kit.silva.cards import BOY, FARMER, MASU_CRAFTSMAN, TRAINEE, Card, Discard, in_order
-from silva_kit.silva.decision import Decision
+from silva_kit.silva.decision import PLAY, Decision
 from silva_kit.silva.defeat import ask_masu, defeat, eliminate, masu_stops, use_masu
 from silva_kit.silva.legal import copies_shown
 from silva_kit.silva.moves import Move
@@ -43,7 +43,7 @@ def draw(p: SilvaPosition, move: Move) -> None:
     if decision.count > 1:
         p.decision = Decision("draw", seat, None, decision.count - 1)
     else:
-        p.decision = Decision("play" if len(p.hands[seat.index]) == 2 else "keep", seat)
+        p.decision = PLAY[seat] if len(p.hands[seat.index]) == 2 else Decision("keep", seat)
 
 
 def first(p: SilvaPosition, move: Move) -> None:
@@ -54,8 +54,8 @@ def first(p: SilvaPosition, move: Move) -> None:
 
 def keep(p: SilvaPosition, move: Move) -> None:
     """`silva.card.07.keep_return`, `.second_return`: one of the drawn cards stays, the others go back to the deck,
-    which the right neighbour shuffles (`silva.card.07.reshuffle`, R53). Under `farmer_choice=all` two of all cards
-    stay (R51)."""
+    which the right neighbour shuffles (`silva.card.07.reshuffle`, R53); then one of two is played
+    (`silva.card.07.then_play`). Under `farmer_choice=all` two of all cards stay (R51)."""
     seat = p.turn
     assert seat is not None and move.card is not None
     hand = p.hands[seat.index]
@@ -74,11 +74,13 @@ def keep(p: SilvaPosition, move: Move) -> None:
     else:
         told = (e.FARMER_KEEP if len(back) == 1 else e.FARMER_KEEP_OF_3)(seat, len(back), move.card, back)
     p.events = (told, e.FARMER_RESHUFFLE(right_of(p, seat)))
-    p.decision = Decision("play", seat)
+    p.decision = PLAY[seat]
 
 
 def play(p: SilvaPosition, move: Move) -> None:
-    """`silva.turn.play_one`: a card goes face up to the own row; then its effect (`silva.turn.effects_mandatory`).
+    """`silva.turn.play_one`: a card goes face up to the own row (`silva.turn.played_becomes_discard`,
+    `silva.turn.discard_in_front`, `silva.turn.discard_order`); then its effect, which must be followed
+    (`silva.turn.effects_followed`, `silva.turn.effects_mandatory`).
 
     Who knew the held card knows that it was kept if another one is played.
     """
@@ -128,7 +130,7 @@ def boy_alone(p: SilvaPosition, seat: Seat, earlier: int) -> None:
 
 def masu_craftsman(p: SilvaPosition, seat: Seat, earlier: int) -> None:
     """`silva.card.06.first_none`, `.declare`, `.summon` (EN line 86, R13, R15): the second copy makes its player the
-    owner."""
+    owner, which everybody sees (`silva.card.06.mark_in_front`)."""
     if earlier:
         p.masu = seat
         p.events += (e.MASU_DECLARE(seat), e.MASU_SUMMON(seat))
@@ -156,7 +158,8 @@ def stopped(p: SilvaPosition, seat: Seat, earlier: int) -> None:
 
 
 def trainee(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
-    """`silva.card.02.guess`, `.correct`, `.wrong` (EN lines 107-110, R20, R33, R35, R36)."""
+    """`silva.card.02.guess`, `.correct`, `.wrong` and the answer, `silva.card.02.confirm` (EN lines 107-110, R20,
+    R33, R35, R36)."""
     assert move.guess is not None
     if p.hands[target.index][0] is not move.guess:
         p.events += (e.GUESS_WRONG(target, move.guess),)
@@ -172,14 +175,16 @@ def trainee(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
 
 
 def recon_team(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
-    """`silva.card.03.view`, `.only_you` (EN lines 101-103, R72): only the turn player looks."""
+    """`silva.card.03.view` (EN line 101, R72): only the turn player looks (`silva.card.03.only_you`) and tells nobody
+    (`silva.card.03.no_sharing`): the event is private."""
     learn(p, target, seat)
     p.events += (e.RECON_VIEW(seat, target, p.hands[target.index][0]),)
     end_turn(p)
 
 
 def brewer(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
-    """`silva.card.05.show`, `.lower_out`, `.equal` (EN lines 91, 65; R22, R24, R27, R28)."""
+    """`silva.card.05.show`, in secret (`silva.card.05.secret`), `.lower_out`, `.equal` (EN lines 91, 65; R22, R24,
+    R27, R28)."""
     mine, theirs = p.hands[seat.index][0], p.hands[target.index][0]
     learn(p, target, seat)
     learn(p, seat, target)
@@ -192,7 +197,8 @@ def brewer(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
 
 
 def _duel_losers(p: SilvaPosition, seat: Seat, target: Seat) -> tuple[Seat, ...]:
-    """Who a Brewer duel takes out: the lower level, both at equal levels (R24), nobody by the other rulings of R24."""
+    """Who a Brewer duel takes out: the lower level, both at equal levels (`silva.end.all.cause`, R24), nobody by the
+    other rulings of R24."""
     mine, theirs = p.hands[seat.index][0].level, p.hands[target.index][0].level
     if mine != theirs:
         return (seat if mine < theirs else target,)
@@ -269,6 +275,7 @@ def decline(p: SilvaPosition, move: Move) -> None:
 
 _COUNTED: Final = frozenset((BOY, MASU_CRAFTSMAN, FARMER))
 """The cards whose second copy does more than the first."""
+# `silva.cards.unique_effect`: each card has its own function; `silva.turn.effect_timing`: it says itself when it acts.
 _Untargeted = Callable[["SilvaPosition", Seat, int], None]
 _Targeted = Callable[["SilvaPosition", Seat, Seat, Move], None]
 _UNTARGETED: Final[dict[int, _Untargeted]] = {

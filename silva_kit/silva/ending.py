@@ -32,7 +32,7 @@ def nobody_left(p: SilvaPosition, pair: tuple[Seat, ...]) -> None:
 
 
 def showdown(p: SilvaPosition) -> None:
-    """The deck is empty at the end of a turn: all reveal, the highest level wins (`silva.end.deck.*`, EN line 61)."""
+    """A turn has ended over an empty deck (`silva.end.deck.condition`, `.reveal`, `.highest`, EN line 61)."""
     p.events += (e.DECK_EMPTY(), *(e.SHOWDOWN(seat, p.hands[seat.index][0]) for seat in p.alive))
     held = {seat: p.hands[seat.index][0] for seat in p.alive}
     winner = _zero_over_spirit(p, held)
@@ -62,9 +62,11 @@ def _tie(p: SilvaPosition, tied: tuple[Seat, ...], held: dict[Seat, Card]) -> No
 
 def _zero_over_spirit(p: SilvaPosition, held: dict[Seat, Card]) -> Seat | None:
     """Who wins with Young Kukunochi against a Spirit (`silva.card.00.beats_8`, EN line 120, R60, R61, R80)."""
-    cards = sorted((card.level for card in held.values()), reverse=True)
-    if 0 not in cards or 8 not in cards or p.rulings.zero_beats_spirit == "never":
+    if p.regeneration or SPIRIT not in held.values() or YOUNG_KUKUNOCHI not in held.values():
         return None
+    if p.rulings.zero_beats_spirit == "never":
+        return None
+    cards = sorted((card.level for card in held.values()), reverse=True)
     zero = next(seat for seat, card in held.items() if card is YOUNG_KUKUNOCHI)
     wins = {
         "only_two": cards == [8, 0],
@@ -77,8 +79,10 @@ def _zero_over_spirit(p: SilvaPosition, held: dict[Seat, Card]) -> Seat | None:
 def _circle(p: SilvaPosition, held: dict[Seat, Card]) -> tuple[Seat, ...]:
     """Who ties in the circle 0 over 8 over x over 0, read pairwise (R80): nobody beats all others, so those in it
     tie."""
+    if p.rulings.zero_beats_spirit != "pairwise":
+        return ()
     levels = {card.level for card in held.values()}
-    if p.rulings.zero_beats_spirit != "pairwise" or max(levels) != 8 or 0 not in levels or levels == {0, 8}:
+    if max(levels) != 8 or 0 not in levels or levels == {0, 8}:
         return ()
     return tuple(held)
 
@@ -87,4 +91,5 @@ def _finish(p: SilvaPosition, result: Result) -> None:
     """Close the game: nothing is decided any more, the hands lie open, face-down discards are shown (R02, R81)."""
     p.result, p.decision = result, OVER
     p.known = tuple(ALL if hand else 0 for hand in p.hands)
-    p.rows = tuple(tuple(Discard(d.card, d.forced) if d.hidden else d for d in row) for row in p.rows)
+    if p.rulings.warrior_discard_visible == "hidden":
+        p.rows = tuple(tuple(Discard(d.card, d.forced) for d in row) for row in p.rows)

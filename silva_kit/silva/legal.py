@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Final, final, overload
+from typing import TYPE_CHECKING, Final, final
 
 from silva_kit.position import Seat
 from silva_kit.silva.cards import BOY, CARDS, KUKUNOCHI, TRAINEE, Card, Cards
@@ -16,139 +17,123 @@ if TYPE_CHECKING:
 
 
 @final
-class LegalMoves(Sequence[Move]):
+class LegalMoves(tuple[Move, ...]):
     """The moves that are allowed now, in a fixed order: iterate, index, `in`, `len`, `bool`."""
 
-    __slots__ = ("_moves", "_set")
-
-    def __init__(self, moves: tuple[Move, ...]) -> None:
-        self._moves, self._set = moves, frozenset(moves)
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        return self._moves[index]
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves)
-
-    def __contains__(self, move: object) -> bool:
-        return move in self._set
-
-    def __len__(self) -> int:
-        return len(self._moves)
+    __slots__ = ()
 
     def __repr__(self) -> str:
-        return (
-            f"<{len(self)} legal moves: {', '.join(m.text for m in self._moves[:8])}{', …' if len(self) > 8 else ''}>"
-        )
+        return f"<{len(self)} legal moves: {', '.join(m.text for m in self[:8])}{', …' if len(self) > 8 else ''}>"
 
 
 @final
 class ChanceMoves:
-    """What chance can answer now: `in`, `sample(rng)`, `outcomes` as (move, probability)."""
+    """What chance can answer now: `in`, `sample(rng)`, `outcomes` as (move, probability).
 
-    __slots__ = ("_moves",)
+    It holds one entry for each equally likely case; `answers` turns a case
+    (a card, a seat) into the move that tells it.
+    """
 
-    def __init__(self, moves: tuple[Move, ...]) -> None:
-        self._moves = moves
+    __slots__ = ("_answers", "_cases")
+
+    def __init__(self, cases: Cards | tuple[Seat, ...], answers: Mapping[Card | Seat, Move]) -> None:
+        self._cases, self._answers = cases, answers
 
     def __contains__(self, move: object) -> bool:
-        return move in self._moves
+        if not isinstance(move, Move):
+            return False
+        case = move.card or move.target
+        return case is not None and case in self._cases and self._answers[case] is move
 
     def __bool__(self) -> bool:
-        return bool(self._moves)
+        return bool(self._cases)
 
     def sample(self, rng: Random) -> Move:
         """One answer, drawn with its probability."""
-        return self._moves[int(rng.random() * len(self._moves))]
+        cases = self._cases
+        return self._answers[cases[int(rng.random() * len(cases))]]
 
     @property
     def outcomes(self) -> tuple[tuple[Move, float], ...]:
         """Each different answer with its probability; they add up to 1."""
-        counts: dict[Move, int] = {}
-        for move in self._moves:
-            counts[move] = counts.get(move, 0) + 1
-        return tuple((move, count / len(self._moves)) for move, count in counts.items())
+        counts = Counter(self._answers[case] for case in self._cases)
+        return tuple((move, count / len(self._cases)) for move, count in counts.items())
 
     def __repr__(self) -> str:
         return f"<chance: {', '.join(f'{move} {p:.3f}' for move, p in self.outcomes)}>"
 
 
+DRAWS: Final[dict[Card | Seat, Move]] = {card: Move("draw", card=card) for card in CARDS}
+HITS: Final[dict[Card | Seat, Move]] = {card: Move("hit", card=card) for card in CARDS}
+FIRSTS: Final[dict[Card | Seat, Move]] = {seat: Move("first", target=seat) for seat in map(Seat, "ABCD")}
 NO_MOVES: Final = LegalMoves(())
-NO_CHANCE: Final = ChanceMoves(())
-_DRAWS: dict[Cards, ChanceMoves] = {}
-_HITS: dict[Cards, ChanceMoves] = {}
-_FIRST: dict[tuple[Seat, ...], ChanceMoves] = {}
+NO_CHANCE: Final = ChanceMoves((), {})
 
 
 def chance(position: SilvaPosition) -> ChanceMoves:
     """The answers of chance at a position; none where a seat decides or the game is over."""
     kind = position.decision.kind
     if kind in ("draw", "deal"):
-        found = _DRAWS.get(position.deck)
-        if found is None:
-            found = _DRAWS[position.deck] = ChanceMoves(tuple(Move("draw", card=card) for card in position.deck))
-        return found
+        return ChanceMoves(position.deck, DRAWS)
     if kind == "hit":
         assert position.decision.subject is not None
-        hand = position.hands[position.decision.subject.index]
-        return _HITS.setdefault(hand, ChanceMoves(tuple(Move("hit", card=card) for card in hand)))
-    if kind == "first":
-        return _FIRST.setdefault(
-            position.seats, ChanceMoves(tuple(Move("first", target=seat) for seat in position.seats))
-        )
-    return NO_CHANCE
+        return ChanceMoves(position.hands[position.decision.subject.index], HITS)
+    return ChanceMoves(position.seats, FIRSTS) if kind == "first" else NO_CHANCE
 
 
 def moves(position: SilvaPosition) -> LegalMoves:
-    """The legal moves of the seat that decides."""
+    """The legal moves of the seat that decides, looked up by what they depend on."""
     decision = position.decision
     seat = decision.seat
     if seat is None:
         return NO_MOVES
-    hand = position.hands[seat.index]
-    rulings = position.rulings
-    if decision.kind == "play":
-        acting = bool(position.deck), BOY in hand and copies_shown(position, BOY, seat, "per_game") > 0
-        key = (seat, hand, position.alive, acting, position.fresh)
-        found: LegalMoves | None = rulings.legal.get(key)
-        if found is None:
-            found = rulings.legal[key] = LegalMoves(
-                tuple(_plays(seat, hand, position.alive, acting, rulings, position.fresh))
-            )
-        return found
-    if decision.kind == "masu":
-        return LegalMoves((Move("masu", seat), Move("decline", seat)))
-    if decision.kind == "pick_blind":
-        return LegalMoves(tuple(Move("pick", seat, side=side) for side in SIDES))
-    if decision.kind == "pick_open":
-        assert decision.other is not None
-        hand = position.hands[decision.other.index]
-        return LegalMoves(tuple(dict.fromkeys(Move("pick", seat, card) for card in hand)))
-    return LegalMoves(tuple(dict.fromkeys(_keeps(seat, hand, rulings))))
+    # An open pick names the seat whose cards lie there.
+    kind, known = decision.kind, position.rulings.legal
+    hand = position.hands[(decision.other if kind == "pick_open" else seat).index]  # type: ignore[union-attr]
+    key: tuple[object, ...]
+    if kind == "play":
+        boy_is_second = BOY in hand and copies_shown(position, BOY, seat, "per_game") > 0
+        key = (seat, hand, position.alive, not position.deck, boy_is_second, position.fresh)
+    else:
+        key = (kind, seat, hand)
+    found: LegalMoves | None = known.get(key)
+    if found is None:
+        found = known[key] = LegalMoves(dict.fromkeys(_moves(position, kind, seat, hand)))
+    return found
 
 
-def _plays(
-    seat: Seat, hand: Cards, alive: tuple[Seat, ...], acting: tuple[bool, bool], rulings: Rulings, fresh: Seat | None
-) -> Iterator[Move]:
-    others = tuple(other for other in alive if other is not seat)
-    for card in dict.fromkeys(hand):
+def _moves(position: SilvaPosition, kind: str, seat: Seat, hand: Cards) -> Iterator[Move]:
+    if kind == "play":
+        return _plays(position, seat, hand)
+    if kind == "masu":
+        return iter((Move("masu", seat), Move("decline", seat)))
+    if kind == "pick_blind":
+        return (Move("pick", seat, side=side) for side in SIDES)
+    if kind == "pick_open":
+        return (Move("pick", seat, card) for card in hand)
+    return _keeps(seat, hand, position.rulings)
+
+
+def _plays(position: SilvaPosition, seat: Seat, hand: Cards) -> Iterator[Move]:
+    """Every living opponent may be the target (`silva.target.any_opponent`, R71)."""
+    others = tuple(other for other in position.alive if other is not seat)
+    boy_is_second = copies_shown(position, BOY, seat, "per_game") > 0
+    for card in hand:
         if card is KUKUNOCHI:
             continue
         if card is TRAINEE:
-            yield from (
-                Move("play", seat, card, target, guess)
-                for target in others
-                for guess in CARDS
-                if may_name(rulings, guess, target, fresh)
-            )
-        elif names_target(card, *acting):
+            yield from _guesses(position, seat, others)
+        elif names_target(card, bool(position.deck), boy_is_second):
             yield from (Move("play", seat, card, target) for target in others)
         else:
             yield Move("play", seat, card)
+
+
+def _guesses(position: SilvaPosition, seat: Seat, others: tuple[Seat, ...]) -> Iterator[Move]:
+    for target in others:
+        for guess in CARDS:
+            if may_name(position.rulings, guess, target, position.fresh):
+                yield Move("play", seat, TRAINEE, target, guess)
 
 
 def _keeps(seat: Seat, hand: Cards, rulings: Rulings) -> Iterator[Move]:
@@ -163,7 +148,8 @@ def _keeps(seat: Seat, hand: Cards, rulings: Rulings) -> Iterator[Move]:
 
 def names_target(card: Card, deck_left: bool, boy_is_second: bool) -> bool:
     """Whether a card played now names a target (`silva.target.some_effects`, R76): 8, 5, 3, 2 always; 9, 4 and a
-    second 1 only where the deck still has a card to draw (`silva.noeffect.empty_deck`, EN line 57)."""
+    second 1 only where the deck still has a card to draw (`silva.noeffect.empty_deck`, EN line 57), one being
+    enough (`silva.noeffect.one_or_more`)."""
     level = card.level
     return level in (8, 5, 3, 2) or (deck_left and (level in (9, 4) or (level == 1 and boy_is_second)))
 
@@ -178,7 +164,13 @@ def may_name(rulings: Rulings, guess: Card, target: Seat, fresh: Seat | None) ->
 
 
 def copies_shown(position: SilvaPosition, card: Card, seat: Seat, scope: str) -> int:
-    """How many copies lie in the discard rows and count as earlier ones (R07-R10, R81)."""
+    """How many copies lie in the discard rows and count as earlier ones, whoever played them
+    (`silva.card.01.any_player`, R07-R10, R81)."""
     rows = (position.rows[seat.index],) if scope == "per_player" else position.rows
     played_only = position.rulings.first_copy_counts == "played_only"
-    return sum(1 for row in rows for d in row if d.card is card and not d.hidden and not (played_only and d.forced))
+    found = 0
+    for row in rows:
+        for d in row:
+            if d.card is card and not d.hidden and not (played_only and d.forced):
+                found += 1
+    return found

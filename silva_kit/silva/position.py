@@ -14,7 +14,8 @@ Grammar of the text form, one line, fields in this order, defaults left out:
     known   who else knows a held card; `*` = everybody
     fresh   who has regenerated and had no turn since (only where `silva.R34` asks for it)
 
-Young Kukunochi lies beside the deck (`silva.setup.regen_card_place`) as long as it is in no hand, row or deck.
+Young Kukunochi, the regeneration card (`silva.setup.regen_card_name`), is no part of the deck
+(`silva.turn.regen_not_in_deck`): it lies beside it (`silva.setup.regen_card_place`) as long as it is in no hand, row or deck.
 """
 
 from __future__ import annotations
@@ -150,7 +151,10 @@ class SilvaPosition:
 
     def after(self, move: Move) -> SilvaPosition:
         """The position after a move of a seat or of chance. Raises IllegalMove, which names the refusing clauses."""
-        if move not in (self.legal_moves if move.seat is not None else self.chance):
+        allowed = self._legal if move.seat is not None else self._chance
+        if allowed is None:
+            allowed = self.legal_moves if move.seat is not None else self.chance
+        if move not in allowed:
             raise IllegalMove(move, self.why_not(move))
         new = self._copy()
         effects.APPLY[move.kind](new, move)

@@ -36,7 +36,10 @@ def last_played(p: SilvaPosition) -> Card:
 
 
 def left_of(p: SilvaPosition, seat: Seat) -> Seat:
-    """The nearest living seat clockwise (`silva.turn.next_left`, R29)."""
+    """The nearest living seat clockwise (`silva.turn.next_left`, `silva.setup.clockwise`, R29)."""
+    alive = p.alive
+    if seat in alive:
+        return alive[(alive.index(seat) + 1) % len(alive)]
     return _beside(p, seat, 1)
 
 

@@ -8,7 +8,7 @@ from silva_kit.position import Seat
 from silva_kit.silva import ending
 from silva_kit.silva import events as e
 from silva_kit.silva.cards import Card, Cards
-from silva_kit.silva.decision import Decision
+from silva_kit.silva.decision import DRAW, Decision
 from silva_kit.silva.state import left_of, put
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def start_turn(p: SilvaPosition, seat: Seat) -> None:
     p.turn = seat
     due = p.farmer[seat.index]
     if not due:
-        p.decision = Decision("draw", seat)
+        p.decision = DRAW[seat]
         return
     assert p.deck, "a turn never starts with an empty deck (R56)"
     count = min(due, len(p.deck))
@@ -58,9 +58,10 @@ def start_turn(p: SilvaPosition, seat: Seat) -> None:
 
 
 def end_turn(p: SilvaPosition) -> None:
-    """After the effect the turn ends (`silva.turn.end`): the game is over, or the next player to the left begins."""
+    """After the effect the turn ends (`silva.turn.end`): the game is over, or the next player to the left begins;
+    so it goes on until the deck is empty or one player is left (`silva.turn.repeat_until`)."""
     assert p.turn is not None
-    if p.result is not None or ending.few_left(p):
+    if p.result is not None or (len(p.alive) < 2 and ending.few_left(p)):
         return
     if p.fresh is p.turn:
         p.fresh = None

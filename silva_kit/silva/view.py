@@ -1,8 +1,8 @@
 """What a viewer may know of a position, built from nothing: the only thing a widget, a bot or a person gets.
 
-A seat knows its own hand, what lies open, whose card it has looked at (`silva.card.03.view`, `.05.show`,
-`.08.exchange`), and how many cards the deck holds. PUBLIC knows what everybody knows, OPEN (the teacher's table)
-knows all.
+Hands are hidden (`silva.setup.hidden_hand`), the deck lies face down (`silva.setup.deck_facedown`). A seat knows its
+own hand, what lies open, whose card it has looked at (`silva.card.03.view`, `.05.show`, `.08.exchange`), and how
+many cards the deck holds. PUBLIC knows what everybody knows, OPEN (the teacher's table) knows all.
 """
 
 from __future__ import annotations
@@ -96,10 +96,7 @@ class SilvaView:
         return to_text(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, SilvaView) and all(
-            (tuple(mine) == tuple(theirs)) if name == "legal_moves" else mine == theirs
-            for name, mine, theirs in ((n, getattr(self, n), getattr(other, n)) for n in _FIELDS)
-        )
+        return isinstance(other, SilvaView) and all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a view is compared, never a key
 
