@@ -1,6 +1,7 @@
 /** The whole widget: state from the kernel, and what only the screen knows (open clause, draft, place in time). */
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { Bar } from "./bar.tsx";
+import { ResultBanner } from "./centre.tsx";
 import { chooseCard, leadsOn, mine, type Draft } from "./choice.ts";
 import { ClausePanel } from "./clause.tsx";
 import { useFocusKeeper } from "./focus.ts";
@@ -73,6 +74,7 @@ export function App({ kernel }: { kernel: Kernel }) {
             <TableGrid view={view} draft={local.draft} take={take}
               choose={live && acting && !view.result ? choose : undefined}
               legal={(level) => live && mine(view) && canChoose(view.decision?.kind, (verb) => leadsOn(view, `${acting} ${verb} ${level}`))} />
+            <ResultBanner view={view} />
             <NoticeStrip notice={kernel.unheard ? { key: "ui-no-kernel" } : live ? state.notice : null} />
             {refusal && <RefusalPanel refusal={refusal} moves={view.moves} close={shut} />}
             {live && <Prompt view={view} draft={local.draft} take={take} cancel={() => change({ draft: null })} send={send} />}

@@ -15,7 +15,7 @@ export function ClausePanel({ clause, ask, close }: ClauseProps) {
   const ruling = /\.R\d+$/.test(clause);
   return (
     <section class="silva-clause" aria-label={`${say.ui(ruling ? "ui-ruling" : "ui-clause")} ${clause}`}>
-      <h3><span>{say.ui(ruling ? "ui-ruling" : "ui-clause")}</span> <code>{clause}</code></h3>
+      <p class="silva-title"><span>{say.ui(ruling ? "ui-ruling" : "ui-clause")}</span> <code>{clause}</code></p>
       {found?.text && <p>{found.text}</p>}
       {ruling && <p class="silva-soft">{say.ui("ui-ruling-note")}</p>}
       {found?.see?.map((other) => (

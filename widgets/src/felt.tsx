@@ -1,6 +1,6 @@
 /** The table itself as an ARIA grid: one row per seat, clockwise, the own one last, the deck between. */
 import { useRef } from "preact/hooks";
-import { Centre, ResultBanner } from "./centre.tsx";
+import { Centre } from "./centre.tsx";
 import { mine, options, type Draft } from "./choice.ts";
 import { moveFocus } from "./grid.ts";
 import { SeatRow, type HandProps } from "./seat.tsx";
@@ -38,7 +38,6 @@ export function TableGrid({ view, draft, take, choose, legal }: FeltProps) {
       {others.map((seat, i) => row(seat, PLACES[others.length]?.[i] ?? "top"))}
       <Centre view={view} />
       {row(bottom, "own")}
-      <ResultBanner view={view} />
     </div>
   );
 }

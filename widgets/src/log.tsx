@@ -10,7 +10,7 @@ export function LogPanel({ frames, at }: { frames: Frame[]; at: number }) {
   const lines = frames.slice(0, at + 1).flatMap((frame, step) => frame.log.map((said, i) => ({ step, i, said })));
   return (
     <section class="silva-log" aria-labelledby={id("log")}>
-      <h3 id={id("log")}>{say.ui("ui-log")}</h3>
+      <p class="silva-title" id={id("log")}>{say.ui("ui-log")}</p>
       <ol ref={list} tabIndex={0} aria-labelledby={id("log")}>
         {lines.map(({ step, i, said }) => (
           <li key={`${step}/${i}`} class={step === at ? "silva-new" : undefined}>

@@ -123,8 +123,9 @@ function HandCard({ cell, card, large, note, choose, legal, chosen }: HandCardPr
   return (
     <div role="gridcell" class="silva-hand silva-large">
       <button type="button" class="silva-pick-card" data-cell={cell} data-legal={legal || undefined} aria-pressed={chosen}
-        aria-label={legal ? `${label} · ${say.ui("ui-legal")}` : label} onClick={() => choose(card, cell)}>
+        onClick={() => choose(card, cell)}>
         {face}{legal && <LegalMark />}
+        <span class="silva-sr">{legal ? `${label} · ${say.ui("ui-legal")}` : label}</span>
       </button>
       {caption}
     </div>

@@ -189,7 +189,7 @@ describe("languages", () => {
     expect(screen.model.asked).toEqual([]);
     expect(screen.get(".silva-root").lang).toBe("ja");
     expect(screen.get(".silva-log li:last-child").textContent).toContain("「訓練生」（2）");
-    expect(screen.card(2).getAttribute("aria-label")).toContain("訓練生");
+    expect(screen.card(2).textContent).toContain("「訓練生」（2）");
   });
 });
 

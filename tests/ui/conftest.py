@@ -1,0 +1,29 @@
+"""The table on a bare page of a real Chromium; Python is the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.conftest import browser, chromium  # noqa: F401  # the same Chromium as the end-to-end tests
+from ui.bare_page import BarePage
+
+Open = Callable[..., BarePage]
+
+
+@pytest.fixture
+def open_table(browser: Browser, tmp_path: Path) -> Iterator[Open]:  # noqa: F811
+    """Opens tables: `open_table(seed=1, dark=True, width=700)`; the rest goes to SilvaTable."""
+    opened: list[BarePage] = []
+
+    def open_one(**given: Any) -> BarePage:
+        opened.append(BarePage(browser, tmp_path, **given))
+        return opened[-1]
+
+    yield open_one
+    for page in opened:
+        page.close()
