@@ -1,0 +1,12 @@
+title = What cannot be done now
+caption = It is A’s turn, with Trainee (2) and Spirit (8) in hand. Each attempt shows which clauses refuse it; the last one is a legal move.
+step-1 = B waits for A.
+step-2 = A does not hold Recon Team (3).
+step-3 = With Trainee, A must also name a card.
+step-4 = Target and guess are both missing.
+step-5 = Only with Trainee is a card named.
+step-6 = Nothing was drawn for Farmer (7).
+step-7 = Nobody defeats A.
+step-8 = B does not decide now, and nothing is to be nullified.
+step-9 = No 2 cards are open.
+step-10 = Card, target and guess in 1 move.

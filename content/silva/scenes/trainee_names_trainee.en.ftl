@@ -1,0 +1,2 @@
+title = Trainee names Trainee
+caption = By default any card may be named, the other Trainee (2) too.

@@ -1,0 +1,2 @@
+title = Warrior misses Kukunochi
+caption = Chance takes the other card: B keeps Kukunochi (10), and nobody learns of it.
