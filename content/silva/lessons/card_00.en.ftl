@@ -1,0 +1,11 @@
+title = Young Kukunochi (0)
+normal = You have regenerated, so everyone knows your Young Kukunochi (0). It has no effect when played. You also drew Brewer (5), which eliminates the lower hand.
+normal-goal = Stay in the game.
+normal-done = Young Kukunochi (0) is gone, and your hand is secret again.
+normal-hint = If you play Brewer (5), which card is compared?
+normal-lost = Young Kukunochi (0) was compared, and every other card is higher. You are eliminated.
+showdown = You drew the last card: when this turn ends, the showdown follows. B holds Spirit (8). In a one-on-one showdown, Young Kukunochi (0) beats Spirit (8).
+showdown-goal = Win the showdown.
+showdown-done = The lowest card beat Spirit (8), because only 2 players were left.
+showdown-hint = The card you do not play goes into the showdown.
+showdown-lower = You kept Recon Team (3). Spirit (8) is higher, and B wins.

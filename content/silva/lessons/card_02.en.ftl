@@ -1,0 +1,14 @@
+title = Trainee (2)
+name = Trainee (2): guess an opponent’s card. A correct guess eliminates them. B has regenerated, so everyone knows B’s card: Young Kukunochi (0).
+name-goal = Eliminate B.
+name-done = B confirmed the guess, discarded Young Kukunochi (0), and is eliminated.
+name-hint = You name the opponent and the card in one move.
+name-guess = A wrong guess: that opponent says only that it is wrong. Your Trainee (2) is used up, and nobody is eliminated.
+name-lucky = You hit C, who is eliminated. But B, whose card everyone knows, stays in the game.
+name-kept = Masu Craftsman (6), the first copy, has no effect. B stays in the game.
+count = Almost every card lies open. Count what is missing from the discard piles and your hand: 1 card is in the deck, 1 in B’s hand.
+count-goal = Deduce B’s card and win.
+count-done = Both missing cards were Spirits (8): one in the deck, one in B’s hand. Deduction won the game.
+count-hint = Go down the levels from 10. Which one do you not see?
+count-guess = A wrong guess: that card is in plain sight. B stays in the game.
+count-lost = Brewer (5) compared your Trainee (2) with B’s hand, and yours is lower. You are eliminated.

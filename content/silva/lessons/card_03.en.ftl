@@ -1,0 +1,14 @@
+title = Recon Team (3)
+look = Recon Team (3): you look at an opponent’s hand. Nobody else sees it, and you cannot tell anyone.
+look-goal = Find out what B holds.
+look-done = B holds Sword Girl (9). The table keeps the card visible for you alone.
+look-hint = Everyone sees whom you target; only you see the card.
+look-elsewhere = You looked at C’s hand. B’s is still hidden from you.
+look-not_looked = Masu Craftsman (6) shows you nothing. B’s hand is still hidden from you.
+use = You have seen B’s card: Sword Girl (9). Now you drew Trainee (2), which eliminates an opponent whose card you guess.
+use-goal = Use what you know: eliminate B.
+use-done = A correct guess: B is eliminated. Looking first made it certain.
+use-hint = After a look, a guess is no gamble.
+use-guess = A wrong guess: nobody is eliminated. You had seen Sword Girl (9) in B’s hand.
+use-lucky = You hit C, who is eliminated. But B stays in the game with Sword Girl (9).
+use-not_used = Masu Craftsman (6), the first copy, has no effect. B may play Sword Girl (9) against you next.

@@ -1,0 +1,12 @@
+title = Warrior (4)
+blind = Warrior (4): the targeted opponent draws 1 card and mixes the 2. Without seeing them, you pick the one to be discarded. Its effect does not activate.
+blind-goal = Make an opponent discard a card.
+blind-done = The card lies face up, and its effect did not activate. The other one is still hidden from you.
+blind-hint = You cannot see the cards: left or right is pure chance.
+blind-gave = Spirit (8) exchanged hands: you gave Warrior (4) away, and nobody discarded a card.
+kukunochi = You know that B holds Kukunochi (10). If Warrior (4) hits it, B discards both cards and regenerates with Young Kukunochi (0).
+kukunochi-goal = Hit Kukunochi (10).
+kukunochi-done = A hit: both cards are gone, and B holds Young Kukunochi (0), known to everyone.
+kukunochi-hint = After B’s draw, your chance is 1 in 2. In this lesson you are lucky.
+kukunochi-elsewhere = C is the target now. Kukunochi (10) stays in B’s hand.
+kukunochi-untouched = Farmer (7) targets nobody. Kukunochi (10) stays in B’s hand.

@@ -1,0 +1,13 @@
+title = Brewer (5)
+duel = Brewer (5): you and an opponent secretly show each other your hands, and the lower level is eliminated. You would keep Masu Craftsman (6). B holds Recon Team (3).
+duel-goal = Eliminate B.
+duel-done = 6 beats 3: B is eliminated. Only B has seen your card.
+duel-hint = The card you keep is compared, not Brewer (5).
+duel-lost = C’s card was higher than your Masu Craftsman (6). You are eliminated.
+duel-kept = Masu Craftsman (6), the first copy, has no effect. B stays in the game.
+equal = You know both hands: B holds Warrior (4), as you do, and C holds Recon Team (3). At the same level, both players are eliminated.
+equal-goal = Eliminate an opponent and stay in the game.
+equal-done = 4 beats 3: C is eliminated, and you stay in the game.
+equal-hint = Compare the levels before you choose a target.
+equal-both = 4 against 4: you and B are both eliminated, and C wins as the last player.
+equal-kept = Warrior (4) takes a card from an opponent, but nobody is eliminated.

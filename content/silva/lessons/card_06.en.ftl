@@ -1,0 +1,11 @@
+title = Masu Craftsman (6)
+first = You hold Sword Girl (9) and drew Masu Craftsman (6), the first in the game: it has no effect.
+first-goal = Keep Sword Girl (9).
+first-done = No effect, but it counts: the next Masu Craftsman (6) is the second copy, whoever plays it.
+first-hint = The first copy costs you nothing but the card itself.
+first-spent = You played Sword Girl (9), your highest card. Masu Craftsman (6) stays in your hand.
+second = The first Masu Craftsman (6) lies in B’s discard pile. Whoever plays the second one declares “FOMUS” and owns the FOMUS Masu.
+second-goal = Become the owner of the FOMUS Masu.
+second-done = You own the FOMUS Masu, for all to see. It can nullify 1 defeat; you need no real Masu for it.
+second-hint = It does not matter whose discard pile the first copy lies in.
+second-gave = Hands were exchanged: your opponent holds Masu Craftsman (6) now and can summon the FOMUS Masu.

@@ -1,0 +1,13 @@
+title = Spirit (8)
+swap = Spirit (8): you exchange hands with an opponent. You would give away Boy (1). You know that B holds Kukunochi (10).
+swap-goal = Get Kukunochi (10).
+swap-done = You hold Kukunochi (10), and B holds Boy (1). You both know it; nobody else does.
+swap-hint = The card you do not play is the hand you give away.
+swap-elsewhere = You exchanged with C. Kukunochi (10) is still in B’s hand, and Spirit (8) is used up.
+swap-kept = Boy (1), the first copy, has no effect. Kukunochi (10) is still in B’s hand.
+know = After the exchange you hold Kukunochi (10), and B holds the Boy (1) you gave. Now you drew Trainee (2): a correct guess eliminates an opponent.
+know-goal = Use what you know: eliminate B.
+know-done = An exchange gives knowledge to both sides. You used yours first, and B is eliminated.
+know-hint = Remember which card you gave to B.
+know-guess = A wrong guess: nobody is eliminated. B holds your Boy (1) and still knows your Kukunochi (10).
+know-lucky = You hit C, who is eliminated. But B stays in the game and still knows your Kukunochi (10).

@@ -1,0 +1,14 @@
+title = Sword Girl (9)
+choose = Sword Girl (9): the targeted opponent draws 1 card and reveals both. You choose the one to be discarded; its effect does not activate. B holds Spirit (8).
+choose-goal = Make B discard Spirit (8).
+choose-done = B keeps Masu Craftsman (6), and everyone knows it. Spirit (8) had no effect: it was discarded, not played.
+choose-hint = Target B, then choose 1 of the 2 revealed cards.
+choose-kept = You chose Masu Craftsman (6). B keeps Spirit (8).
+choose-elsewhere = C is the target now. B keeps Spirit (8), and Sword Girl (9) is used up.
+choose-untouched = Farmer (7) targets nobody. B keeps Spirit (8).
+found = Somebody may hold Kukunochi (10), or draw it. If you choose it for Sword Girl (9), its holder is eliminated and cannot regenerate.
+found-goal = Play Sword Girl (9) and eliminate an opponent.
+found-done = Your opponent had just drawn Kukunochi (10). You chose it, and that player is eliminated at once.
+found-hint = Look at both revealed cards before you choose.
+found-spared = You chose the other card. Kukunochi (10) stays in that hand, and Sword Girl (9) is used up.
+found-untouched = Farmer (7) eliminates nobody. Sword Girl (9) stays in your hand.

@@ -1,0 +1,13 @@
+title = Elimination
+out = You have looked at B’s hand: Trainee (2). Brewer (5) compares the card you keep with an opponent’s hand, and the lower level is eliminated.
+out-goal = Eliminate B.
+out-done = B reveals Trainee (2), lays it in the discard pile, and is out. That row stays open for everyone to read.
+out-hint = You would keep Farmer (7). Whose card is surely lower?
+out-lost = C’s card was higher than your Farmer (7): you are eliminated. B was the sure target.
+out-nobody = Farmer (7) eliminates nobody. B plays on.
+last = C is eliminated, and you know B’s card: Warrior (4). With Trainee (2) you guess an opponent’s card; a correct guess eliminates them.
+last-goal = Win now.
+last-done = B is eliminated. You are the last player in the game and win at once, whatever is left in the deck.
+last-hint = When only one player remains, the game ends at once.
+last-guess = A wrong guess: B stays in the game, and your Trainee (2) is used up. The card was Warrior (4).
+last-nobody = Masu Craftsman (6) eliminates nobody. B stays in the game and takes the next turn.

@@ -1,0 +1,12 @@
+title = Choosing a target
+choose = Recon Team (3) needs a target: you look at the hand of any one opponent. Farmer (7) targets nobody.
+choose-goal = Look at C’s hand.
+choose-done = Now you know C’s hand. Everyone saw whom you targeted, but only you saw the card.
+choose-hint = The opponent is your free choice. It need not be the next player.
+choose-looked_elsewhere = That was B’s hand. Recon Team (3) is used up, and C’s hand is still hidden from you.
+choose-no_target = Farmer (7) targets nobody. C’s hand is still hidden from you, and your turn is over.
+refused = You cannot target yourself, nor a player who is eliminated; here that is B. Try it if you like: the refusal names the rule.
+refused-goal = Play Recon Team (3) on an opponent you may target.
+refused-done = Only C and D could be targeted. A refused move costs nothing: you simply choose again.
+refused-hint = Look for opponents who still hold a card.
+refused-no_target = Masu Craftsman (6) targets nobody. You have learned nothing about C or D.

@@ -1,0 +1,15 @@
+title = A turn
+keep = You hold Spirit (8) and drew Boy (1); the first Boy has no effect. The card you do not play stays in your hand. If the deck runs out, the highest level wins.
+keep-goal = Keep Spirit (8).
+keep-done = Spirit (8) stays hidden in your hand. Boy (1) lies face up in your discard pile, where everyone can see it.
+keep-hint = You play one card and keep the other. Which one do you want at the end?
+keep-gave = You played Spirit (8), so hands were exchanged: Boy (1) went to your opponent, and your 8 is used up.
+harm = You must resolve the effect of the card you play, even to your own harm. Brewer (5): the lower hand is eliminated. Spirit (8): hands are exchanged. B holds Kukunochi (10).
+harm-goal = Play the card that does you no harm.
+harm-done = Hands are exchanged: Kukunochi (10) is yours now, and B holds Brewer (5).
+harm-hint = Compare first: is the card you would keep higher than B’s?
+harm-lost = Brewer (5) had to be resolved, and your Spirit (8) is lower than Kukunochi (10). You are eliminated, and B wins.
+next = Four players, and B is eliminated. Once the effect is resolved, your turn ends. The next turn goes to the left.
+next-goal = Play any card and watch whose turn it is.
+next-done = B is skipped: it is C’s turn. It goes on clockwise until the deck is empty or only one player remains.
+next-hint = Eliminated players take no turn.
