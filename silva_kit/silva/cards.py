@@ -118,3 +118,5 @@ class Discard:
 
 
 Row = tuple[Discard, ...]
+PLAYED: Final = {card: Discard(card) for card in CARDS}
+"""The discard of each card that is played, ready at hand."""

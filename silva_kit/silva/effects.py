@@ -14,7 +14,7 @@ from silva_kit.position import Seat
 from silva_kit.silva import ending, turns
 from silva_kit.silva import events as e
 from silva_kit.silva.attacks import draw_and_discard, hit, pick, put_back, target_drew
-from silva_kit.silva.cards import BOY, FARMER, MASU_CRAFTSMAN, TRAINEE, Card, Discard, in_order
+from silva_kit.silva.cards import BOY, FARMER, MASU_CRAFTSMAN, PLAYED, TRAINEE, Card, in_order
 from silva_kit.silva.decision import PLAY, Decision
 from silva_kit.silva.defeat import ask_masu, defeat, eliminate, masu_stops, use_masu
 from silva_kit.silva.legal import copies_shown
@@ -89,12 +89,12 @@ def play(p: SilvaPosition, move: Move) -> None:
     i = seat.index
     hand = p.hands[i]
     if card is hand[0]:
-        p.known = put(p.known, i, 0)
+        p.known = put(p.known, i, 0) if p.known[i] else p.known
         p.hands = put(p.hands, i, hand[1:])
     else:
         p.hands = put(p.hands, i, hand[:1])
     earlier = copies_shown(p, card, seat, _scope(p, card)) if card in _COUNTED else 0
-    p.rows = put(p.rows, i, (*p.rows[i], Discard(card)))
+    p.rows = put(p.rows, i, (*p.rows[i], PLAYED[card]))
     if move.guess is not None:
         p.events = (e.PLAY_GUESS(seat, card, target, move.guess),)
     else:

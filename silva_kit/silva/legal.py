@@ -40,10 +40,10 @@ class ChanceMoves:
         self._cases, self._answers = cases, answers
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move):
+        if type(move) is not Move:
             return False
         case = move.card or move.target
-        return case is not None and case in self._cases and self._answers[case] is move
+        return case in self._cases and self._answers[case] is move  # type: ignore[index]
 
     def __bool__(self) -> bool:
         return bool(self._cases)

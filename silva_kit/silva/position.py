@@ -29,6 +29,7 @@ from silva_kit.silva.decision import FIRST_DEAL, Decision
 from silva_kit.silva.moves import KINDS, Move
 from silva_kit.silva.rulings import DEFAULT, Rulings
 
+_new: Final = object.__new__
 _VALUE: Final = (
     "seats",
     "rulings",
@@ -96,7 +97,7 @@ class SilvaPosition:
         return new
 
     def _copy(self) -> SilvaPosition:
-        new = SilvaPosition.__new__(SilvaPosition)
+        new = _new(SilvaPosition)
         new.seats, new.rulings, new.turn, new.decision = self.seats, self.rulings, self.turn, self.decision
         new.hands, new.rows, new.deck, new.alive = self.hands, self.rows, self.deck, self.alive
         new.known, new.farmer, new.masu, new.fresh = self.known, self.farmer, self.masu, self.fresh
