@@ -371,6 +371,77 @@ def test_a_trait_says_what_it_is_for() -> None:
     assert all(f"`{name}`" in SilvaTable.__doc__ for name in KEYWORDS)
 
 
+LESSON = """
+game = "silva"
+clauses = ["silva.card.05.lower_out"]
+[[steps]]
+id = "duel"
+at = "silva 3p turn=A do=play:A hands=A:3.5,B:1,C:8 rows=A:-,B:-,C:- deck=*"
+done = { event = "silva.card.05.lower_out" }
+solution = ["A play 5 B"]
+hint = "silva.card.05.lower_out"
+wrong = { "silva.card.03.view" = "looked" }
+[[steps]]
+id = "close"
+at = "silva 3p turn=A do=play:A hands=A:3.5,B:1,C:8 rows=A:-,B:-,C:- deck=*"
+done = { read = true }
+"""
+LESSON_WORDS = (
+    "title = T\nduel = D\nduel-goal = G\nduel-done = Done\nduel-looked = Only a look\nclose = C\nclose-done = E\n"
+)
+
+
+@pytest.fixture
+def lesson(tmp_path: Path) -> Screen:
+    """A lesson of two steps in front of its learner."""
+    (tmp_path / "duel.toml").write_text(LESSON, "utf-8")
+    for language in LANGUAGES:
+        (tmp_path / f"duel.{language}.ftl").write_text(LESSON_WORDS, "utf-8")
+    return screen(lesson=str(tmp_path / "duel.toml"))
+
+
+def test_a_wrong_answer_is_told_and_can_be_mended_at_once(lesson: Screen) -> None:
+    """Feedback by the clause it caused; the next try starts from the step's beginning."""
+    state = lesson.move("A play 3 B")
+    assert state["lesson"]["feedback"] == ["duel-looked"]
+    assert not state["lesson"]["done"]
+    lesson.ask(do="lesson", step="again")
+    state = lesson.move("A play 5 B")
+    assert state["lesson"]["done"]
+    assert state["lesson"]["feedback"] == ["duel-done"]
+
+
+def test_an_illegal_try_in_a_lesson_is_refereed(lesson: Screen) -> None:
+    """The refusal is the engine's; the step stays as it was."""
+    state = lesson.move("A play 5 A")
+    assert [reason["clause"] for reason in state["refusal"]["reasons"]] == ["silva.target.not_self"]
+    assert not state["lesson"]["done"]
+
+
+def test_a_lesson_goes_on_only_when_the_step_is_done(lesson: Screen) -> None:
+    """`next` before is no step forward; hint and solution are shown on request; the last step finishes."""
+    assert lesson.ask(do="lesson", step="next")["lesson"]["step"] == "duel"
+    assert lesson.ask(do="lesson", step="hint")["lesson"]["hint"]["clause"] == "silva.card.05.lower_out"
+    assert lesson.ask(do="lesson", step="solution")["lesson"]["done"]
+    state = lesson.ask(do="lesson", step="next")
+    assert state["lesson"]["step"] == "close"
+    assert state["lesson"]["finished"]
+
+
+@pytest.mark.parametrize("step", [None, "skip", 1])
+def test_a_lesson_knows_four_requests(lesson: Screen, step: Any) -> None:
+    """Anything else is answered with a notice."""
+    lesson.ask(do="lesson", step=step)
+    assert lesson.notice == "ui-bad-request"
+
+
+def test_the_repr_of_a_lesson_names_its_step(lesson: Screen) -> None:
+    """Lesson, step, whether it is done: all in the compared text."""
+    lesson.ask(do="lesson", step="solution")
+    assert "lesson id=duel step=duel number=1 count=2" in repr(lesson.table)
+    assert "done=True" in repr(lesson.table)
+
+
 def test_messages_stay_small() -> None:
     """A whole game's state is far below the 200 kB that a message may have."""
     shown = screen(seed=7, players=4)

@@ -41,6 +41,10 @@ for (const el of document.querySelectorAll(".cell")) module.default.render({ mod
 """
 
 
+FOCUSED = """(() => { const { dataset, tagName } = document.activeElement;
+  return dataset.cell ?? dataset.option ?? tagName; })()"""
+
+
 class BarePage:
     """A table on a page. `tables` of them show one model; without `alive` nobody answers."""
 
@@ -107,12 +111,8 @@ class BarePage:
         return self.page.locator(f"[data-option='{value}']")
 
     def focused(self) -> str:
-        """What has the focus, in a word."""
-        return str(
-            self.page.evaluate(
-                "document.activeElement.dataset.cell ?? document.activeElement.dataset.option ?? document.activeElement.tagName"
-            )
-        )
+        """What has the focus, in a word: a cell, an option, or a tag."""
+        return str(self.page.evaluate(FOCUSED))
 
     def violations(self) -> list[str]:
         """What axe-core has against the page as it is."""

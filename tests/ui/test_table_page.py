@@ -49,12 +49,12 @@ def test_a_move_by_keyboard_alone(open_table: Open) -> None:
     assert page.focused() == "A/hand/1"
     page.page.keyboard.press("Enter")
     assert page.focused() == "B"
-    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("ArrowRight")
     assert page.focused() == "C"
     page.page.keyboard.press("Enter")
     assert page.focused() == "0"
     for _ in range(8):
-        page.page.keyboard.press("Tab")
+        page.page.keyboard.press("ArrowRight")
     page.page.keyboard.press("Enter")
     expect(page.page.locator("[data-seat=C]")).to_contain_text(ui("ui-eliminated"))
     assert page.focused() != "BODY"
@@ -97,6 +97,18 @@ def test_a_move_by_touch(open_table: Open) -> None:
     expect(page.page.locator("[data-seat=C]")).to_contain_text(ui("ui-eliminated"))
 
 
+def test_a_log_line_opens_its_clause_by_keyboard(open_table: Open) -> None:
+    """The log is one tab stop; arrow keys go along its lines, Enter opens the clause's text."""
+    page = open_table(seed=1)
+    lines = page.page.locator(".silva-log button")
+    assert lines.evaluate_all("all => all.filter(one => one.tabIndex === 0).length") == 1
+    lines.last.focus()
+    page.page.keyboard.press("Home")
+    page.page.keyboard.press("Enter")
+    clause = page.table._words["en"]["clauses"]["silva.setup.initial_draw"]["text"]
+    expect(page.page.locator(".silva-clause")).to_contain_text(clause)
+
+
 def test_a_refusal_is_calm_and_leads_to_its_clause(open_table: Open) -> None:
     """What, why, the clause, what would be legal; focus stays; the text opens in the language; it can be closed."""
     page = open_table(position=TRAINEE, seed=1)
@@ -128,6 +140,14 @@ def test_the_language_changes_without_a_message(open_table: Open) -> None:
     assert page.sent == before
 
 
+TEXTS = """(root) => {
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), found = [];
+  const ids = "code, .silva-code, .silva-clause-link, [lang=en]";
+  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(ids)) found.push(walk.currentNode.data);
+  for (const node of root.querySelectorAll("[aria-label]")) found.push(node.getAttribute("aria-label"));
+  return found; }"""
+
+
 @pytest.mark.parametrize("lang", ["zh-Hant", "ja"])
 def test_no_english_on_a_chinese_or_japanese_screen(open_table: Open, lang: str) -> None:
     """Titles and brand, seats, ids and moves are the only Latin letters."""
@@ -136,13 +156,7 @@ def test_no_english_on_a_chinese_or_japanese_screen(open_table: Open, lang: str)
     page.page.locator(".silva-refusal .silva-clause-link").click()
     page.card(2).click()
     page.page.locator("summary").click()
-    texts = page.page.evaluate(
-        """() => { const found = []; const root = document.querySelector(".silva-root");
-        const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("code, .silva-code, .silva-clause-link, [lang=en]")) found.push(walk.currentNode.data);
-        for (const node of root.querySelectorAll("[aria-label], [title]")) found.push(node.getAttribute("aria-label") ?? "");
-        return found; }"""
-    )
+    texts = page.page.locator(".silva-root").evaluate(TEXTS)
     latin = [text for text in texts if re.search(r"[A-Za-z]{2,}", re.sub(r"FOMUS|SILVA|silva\.[\w.]+", "", text))]
     assert latin == []
 
@@ -243,9 +257,16 @@ SIZES = """(root) => {
     if (!walk.currentNode.data.trim() || element.closest(".silva-sr, option")) continue;
     const svg = element.closest("svg");
     const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
-    found.push([parseFloat(getComputedStyle(element).fontSize) * scale, element.getAttribute("class") ?? "", walk.currentNode.data]);
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    found.push([size, element.getAttribute("class") ?? "", walk.currentNode.data]);
   }
   return found; }"""
+
+
+SMALL = """(root) => [...root.querySelectorAll("button, select, input, summary")]
+  .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 90)])
+  .filter(([{ width, height }]) => width > 0 && (height < 32 || width < 32))
+  .map(([{ width, height }, html]) => `${width}x${height} ${html}`)"""
 
 
 @pytest.mark.parametrize("width", [480, 700, 1280, 1920])
@@ -259,9 +280,7 @@ def test_nothing_is_too_small_or_sticks_out(open_table: Open, width: int, lang: 
     page.option("C").click()
     root = page.page.locator(".silva-root")
     assert [one for one in root.evaluate(SIZES) if one[0] < 12] == []
-    small = """(root) => [...root.querySelectorAll("button, select, input, summary")].map((one) => [one.getBoundingClientRect(), one])
-      .filter(([box]) => box.width > 0 && (box.height < 32 || box.width < 32)).map(([box, one]) => `${box.width}x${box.height} ${one.outerHTML.slice(0, 90)}`)"""
-    assert root.evaluate(small) == []
+    assert root.evaluate(SMALL) == []
     assert page.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -274,13 +293,16 @@ def test_the_stage_is_readable_from_the_back(open_table: Open, width: int) -> No
     assert min(numerals) >= 28
 
 
+MOVING = """(root) => [...root.querySelectorAll("*")].map((one) => getComputedStyle(one))
+  .filter((style) => style.animationName !== "none").map((style) => parseFloat(style.animationDuration))"""
+
+
 def test_motion_is_short_and_can_be_off(open_table: Open) -> None:
     """A quarter of a second at most, and none at all for who asked for less motion."""
-    moving = "(root) => [...root.querySelectorAll('*')].map(one => getComputedStyle(one)).filter(s => s.animationName !== 'none').map(s => parseFloat(s.animationDuration))"
-    lively = open_table(position=TRAINEE, seed=1, calm=False).page.locator(".silva-root").evaluate(moving)
+    lively = open_table(position=TRAINEE, seed=1, calm=False).page.locator(".silva-root").evaluate(MOVING)
     assert lively
     assert max(lively) <= 0.25
-    assert open_table(position=TRAINEE, seed=1).page.locator(".silva-root").evaluate(moving) == []
+    assert open_table(position=TRAINEE, seed=1).page.locator(".silva-root").evaluate(MOVING) == []
 
 
 def test_a_lesson_is_walked(open_table: Open, tmp_path: Path) -> None:

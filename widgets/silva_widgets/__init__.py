@@ -1,1 +1,5 @@
 """What is seen and touched: the widgets of silva-kit, for any host of anywidget."""
+
+from silva_widgets.table import SilvaTable
+
+__all__ = ["SilvaTable"]

@@ -64,7 +64,7 @@ export function App({ kernel }: { kernel: Kernel }) {
 
   return (
     <UiContext.Provider value={ui}>
-      <div ref={root} class={`silva-root${stage ? " silva-stage" : ""}`} lang={lang} translate={false} data-lm-suppress-shortcuts="true"
+      <div ref={root} class={`silva-root${stage ? " silva-stage" : ""}`} lang={lang} translate={false} aria-busy={kernel.waiting} data-lm-suppress-shortcuts="true"
         role="group" aria-label={say.ui("ui-table-label", { game: "SILVA" })}
         onKeyDown={(event) => onKey(event, shut, (by) => go(clamp(at + by, state)))}>
         <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} />

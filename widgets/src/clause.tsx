@@ -1,4 +1,5 @@
 /** One clause in the current language: its sentence, where it stands in the sources, and another example. */
+import { useEffect, useRef } from "preact/hooks";
 import { nearest } from "./i18n.ts";
 import type { Ask } from "./kernel.ts";
 import { useUi } from "./ui.ts";
@@ -12,9 +13,12 @@ interface ClauseProps {
 export function ClausePanel({ clause, ask, close }: ClauseProps) {
   const { say, open } = useUi();
   const found = say.clause(clause);
+  const panel = useRef<HTMLElement>(null);
+  // In a narrow cell the panel stands below the table: what was asked for must come into sight.
+  useEffect(() => { panel.current?.scrollIntoView?.({ block: "nearest" }); }, [clause]);
   const ruling = /\.R\d+$/.test(clause);
   return (
-    <section class="silva-clause" aria-label={`${say.ui(ruling ? "ui-ruling" : "ui-clause")} ${clause}`}>
+    <section ref={panel} class="silva-clause" aria-label={`${say.ui(ruling ? "ui-ruling" : "ui-clause")} ${clause}`}>
       <p class="silva-title"><span>{say.ui(ruling ? "ui-ruling" : "ui-clause")}</span> <code>{clause}</code></p>
       {found?.text && <p>{found.text}</p>}
       {ruling && <p class="silva-soft">{say.ui("ui-ruling-note")}</p>}

@@ -37,6 +37,19 @@ export function moveFocus(grid: Element, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Arrow keys, Home and End inside a row of buttons: one step along it. True when the key was used. */
+export function roam(event: KeyboardEvent): boolean {
+  const group = event.currentTarget as Element;
+  const buttons = [...group.querySelectorAll<HTMLElement>("button")];
+  const here = buttons.indexOf(event.target as HTMLElement);
+  const along: Record<string, string> = { ArrowDown: "ArrowRight", ArrowUp: "ArrowLeft" };
+  const next = here < 0 ? null : step(along[event.key] ?? event.key, [buttons], 0, here);
+  if (!next) return false;
+  buttons[next[1]]?.focus();
+  event.preventDefault();
+  return true;
+}
+
 /** Gives one cell the tab stop and takes it from all others. */
 export function setTabStop(grid: Element, cell: HTMLElement | undefined): void {
   for (const other of grid.querySelectorAll<HTMLElement>(CELL)) other.tabIndex = other === cell ? 0 : -1;

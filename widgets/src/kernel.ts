@@ -75,9 +75,8 @@ export class Kernel {
   ask(content: Ask): void {
     if (this.waiting) return; // a doubled click asks once
     this.waiting = true;
-    this.unheard = this.life === "gone";
+    this.unheard = !this.post(content) || this.life === "gone";
     this.tell();
-    this.post(content);
     this.expect(() => { this.unheard = true; });
   }
 
@@ -91,11 +90,13 @@ export class Kernel {
     return () => this.listeners.delete(callback);
   }
 
-  private post(content: Ask): void {
+  /** False where the comm is known to be closed: that throws in some hosts and is silent in others. */
+  private post(content: Ask): boolean {
     try {
       this.model.send(content);
+      return true;
     } catch {
-      this.life = "gone"; // a closed comm throws in some hosts and is silent in others
+      return false;
     }
   }
 

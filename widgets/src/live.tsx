@@ -1,7 +1,7 @@
 /** Every change as text, for those who hear the table. */
 import { mine } from "./choice.ts";
 import type { Speaker } from "./i18n.ts";
-import type { Refusal, State } from "./state.ts";
+import { since, type Refusal, type State } from "./state.ts";
 
 export function Live({ text }: { text: string }) {
   return <div class="silva-sr" role="status" aria-live="polite">{text}</div>;
@@ -14,7 +14,9 @@ export function announcement(say: Speaker, state: State, at: number, refusal: Re
   const frame = state.frames[at];
   if (!frame) return "";
   if (state.notice && at === state.at) return say.ui(state.notice.key, state.notice.args);
-  const told = [...(state.lesson?.feedback ?? []).map((id) => say.ui(id)), ...frame.log.map((one) => say.event(one))];
+  const news = at === state.at ? state.frames.slice(since(state.frames, at), at + 1) : [frame];
+  const events = news.flatMap(({ log }) => log.map((one) => say.event(one)));
+  const told = [...(state.lesson?.feedback ?? []).map((id) => say.ui(id)), ...events];
   if (at !== state.at) told.unshift(say.ui("ui-step", { step: at + 1, of: state.frames.length }) + stop(say));
   return say.join([...told, decider(say, state, at)]);
 }

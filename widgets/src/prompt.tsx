@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { CardBack, CardMini } from "./card.tsx";
 import { mine, options, type Draft, type Option } from "./choice.ts";
+import { roam } from "./grid.ts";
 import { LegalMark } from "./seat.tsx";
 import { actingSeat, type Level, type Seat, type View } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -25,7 +26,7 @@ export function Prompt({ view, draft, take, cancel, send }: PromptProps) {
     <div class="silva-prompt">
       <p class="silva-prompt-title" id={id("prompt")}>{question(say.ui.bind(say), decision.kind, draft)}</p>
       {list.length > 0 && (
-        <div class={`silva-options silva-options-${list[0]?.kind}`} role="group" aria-labelledby={id("prompt")}>
+        <div class={`silva-options silva-options-${list[0]?.kind}`} role="group" aria-labelledby={id("prompt")} onKeyDown={roam}>
           {list.map((option, i) => (
             <Choice key={option.kind + String(option.value)} option={option} take={take}
               focus={i === firstLegal(list) ? `${view.turn}${decision.kind}${draft?.card}${draft?.target}` : undefined} />

@@ -127,6 +127,13 @@ export type Words = Partial<Record<Lang, LangWords>>;
 /** How many of each level the game has: 18 cards. */
 export const COPIES: readonly number[] = [1, 2, 2, 2, 2, 1, 2, 2, 2, 1, 1];
 
+/** The first frame that is news at `at`: the one after the viewer last had to decide. */
+export function since(frames: Frame[], at: number): number {
+  let first = at;
+  while (first > 0 && !frames[first - 1]?.view.moves.length) first--;
+  return first;
+}
+
 /** The seat whose moves this viewer makes: the own one, or at the open table whoever must decide. */
 export function actingSeat(view: View): Seat | null {
   if (view.viewer === "PUBLIC") return null;
