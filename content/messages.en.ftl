@@ -134,6 +134,10 @@ ui-right = Correct
 ui-legal-but = Legal, but not the goal of this step: { $text }
 ui-lesson-step = Lesson step { $step } of { $of }
 ui-lesson-done = Lesson complete
+ui-cost-turn = Legal, but not the goal: this move cost you your turn.
+ui-cost-out = Legal, but it cost you your place in the game: you are eliminated.
+ui-cost-game = Legal, but it cost you the game.
+ui-cost-game-won = Legal, and it wins the game, but not in the way this step asks for.
 
 ## Without Python
 

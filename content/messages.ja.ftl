@@ -128,6 +128,10 @@ ui-right = 正解
 ui-legal-but = 合法手ですが、このステップの目標ではありません：{ $text }
 ui-lesson-step = レッスンのステップ{ $step }（全{ $of }ステップ）
 ui-lesson-done = レッスン完了
+ui-cost-turn = 合法手ですが、目標を果たさないまま手番を使ってしまいました。
+ui-cost-out = 合法手ですが、その結果、脱落してしまいました。
+ui-cost-game = 合法手ですが、その結果、ゲームに敗北しました。
+ui-cost-game-won = 合法手で、ゲームにも勝利しましたが、このステップの目標とは違う勝ち方です。
 
 ## Without Python
 

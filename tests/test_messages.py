@@ -87,7 +87,7 @@ def test_keys_forms_and_variables_are_the_same(game: str) -> None:
 def test_a_key_with_a_clause_id_names_a_clause_or_ruling(book: Rulebook) -> None:
     """silva-… is the id of a clause or ruling with - for each dot, or one of the game's own words."""
     ids = {messages.message_key(id) for id in (*book.clauses, *book.rulings)}
-    own = re.compile(r"silva-(short-\d\d|legal-|rule|switch|option|profile)|decision-")
+    own = re.compile(r"silva-(short-\d\d|legal-|rule|ruling-R\d\d|switch|option|profile)|decision-")
     assert [key for key, _ in FORMS["silva", "en"] if key not in ids and not own.match(key)] == []
 
 

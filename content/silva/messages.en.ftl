@@ -20,6 +20,7 @@ silva-turn-unit =
 silva-turn-draw = { $seat } draws 1 card.
     .private = { $seat } draws { $card }.
     .refused = It is too early for that. First { $seat } must draw a card.
+    .refused_setup = The first player is not decided yet. Wait until the first turn begins.
     .refused_chance = That cannot come up now. Only a card that is still in the deck can be drawn.
 silva-turn-play_one = { $seat } plays { $card }.
     .target = { $seat } plays { $card } and targets { $target }.
@@ -61,6 +62,7 @@ silva-card-09-reveal = { $seat } reveals { $cards }.
 silva-card-09-choose = { $seat } chooses { $target }’s { $card } to be discarded.
     .refused = There is no card to pick now. A pick comes only after an effect puts 2 cards before you.
     .refused_card = { $card } is not one of the 2 revealed cards. Choose one of those.
+    .refused_side = Both cards lie open. Name the card, not a side.
 silva-R05 = { $seat } has found Kukunochi (10) in { $target }’s hand: it must go, and no choice is left.
 
 ## Spirit (8)
@@ -104,6 +106,12 @@ silva-card-07-second_return =
        *[other] { $count } cards
     } to the deck.
     .private = { $seat } keeps { $kept } and returns { $returned } to the deck.
+silva-R51 =
+    { $seat } keeps 2 of all their cards and returns { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to the deck.
+    .private = { $seat } keeps { $cards } and returns { $returned } to the deck.
 silva-card-07-reshuffle = { $seat }, to the right, shuffles the deck.
 
 ## Masu Craftsman (6)
@@ -133,6 +141,7 @@ silva-card-04-choose = { $seat } picks 1 of { $target }’s 2 cards without seei
     .random = 1 of { $target }’s 2 cards is picked at random.
     .seen = { $seat } has seen { $target }’s 2 cards and chooses 1 of them.
     .refused = { $card } is not in that hand. Choose one of its 2 cards.
+    .refused_side = You can see both cards. Name the card, not a side.
 silva-card-04-hide_origin =
     .refused = You cannot see which card is which. Pick the left or the right one.
 silva-R01 = { $seat } looks at { $target }’s 2 cards.
@@ -230,3 +239,44 @@ silva-legal-hint-forced = Only one card can be played: you hold Kukunochi (10).
 silva-legal-hint-target = Choose the opponent that { $card } targets.
 silva-legal-hint-guess = Choose the card you think { $target } holds.
 silva-legal-hint-no_target = { $card } needs no target now.
+
+## Rulings: the question in one sentence; .default is what this kit plays
+
+silva-ruling-R01 = Warrior (4): who picks the card that is discarded?
+    .default = The turn player picks 1 of the 2 cards without seeing them.
+silva-ruling-R02 = Is the card discarded for Warrior (4) shown?
+    .default = It goes face up to the discard pile, like any other card.
+silva-ruling-R05 = Sword Girl (9): is it enough that Kukunochi (10) is among the 2 revealed cards?
+    .default = No. The turn player must choose Kukunochi (10).
+silva-ruling-R08 = Masu Craftsman (6): are the copies counted for the whole game or for each player?
+    .default = For the whole game, whoever played them.
+silva-ruling-R09 = Farmer (7): are the copies counted for the whole game or for each player?
+    .default = For the whole game, whoever played them.
+silva-ruling-R10 = Does a card count as the first copy if it was discarded without being played?
+    .default = Yes. Every copy in a discard pile counts.
+silva-ruling-R16 = Must the owner use the FOMUS Masu as soon as it can nullify a defeat?
+    .default = No. The owner decides each time.
+silva-ruling-R17 = Against which cards does the FOMUS Masu work?
+    .default = Against Trainee (2), Brewer (5), and the second copy of Boy (1) only.
+silva-ruling-R18 = What does the FOMUS Masu nullify against the second copy of Boy (1)?
+    .default = The whole effect: the targeted opponent does not draw, reveal, or discard.
+silva-ruling-R21 = Does the FOMUS Masu work when Brewer (5) shows the same level?
+    .default = Yes. The owner stays in the game; the other player is eliminated.
+silva-ruling-R24 = Brewer (5) shows the same level while other players remain: what happens?
+    .default = Both players are eliminated, and the game goes on.
+silva-ruling-R32 = Which cards may be named for Trainee (2)?
+    .default = Any of the 11 kinds, Trainee (2) included.
+silva-ruling-R34 = May Young Kukunochi (0) be named for Trainee (2)?
+    .default = Yes, even right after a regeneration.
+silva-ruling-R51 = Farmer (7): may the card already in hand be returned to the deck?
+    .default = No. The choice is among the drawn cards only.
+silva-ruling-R60 = When does Young Kukunochi (0) beat Spirit (8)?
+    .default = Only in a showdown between exactly 2 remaining players.
+silva-ruling-R62 = Two players share the highest level: do the other remaining players share the tie?
+    .default = No. Only those 2 players tie; the others lose.
+silva-ruling-R70 = How is the first player decided?
+    .default = At random.
+silva-ruling-R71 = May an eliminated player be targeted?
+    .default = No. Only opponents who are still in the game can be targeted.
+silva-ruling-R76 = When are the target and the guess declared?
+    .default = Together with the card, as one move. A card that affects nobody now names no target.

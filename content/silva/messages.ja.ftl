@@ -19,6 +19,7 @@ silva-turn-unit =
 silva-turn-draw = { $seat }は1枚引きました。
     .private = { $seat }は{ $card }を引きました。
     .refused = まだその手は選べません。先に{ $seat }が1枚引きます。
+    .refused_setup = スタートプレイヤーがまだ決まっていません。最初の手番が始まるまでお待ちください。
     .refused_chance = 今それは起こりません。引くのは、山札に残っているカードだけです。
 silva-turn-play_one = { $seat }は{ $card }を出しました。
     .target = { $seat }は{ $card }を出し、{ $target }を指名しました。
@@ -60,6 +61,7 @@ silva-card-09-reveal = { $seat }は{ $cards }を公開しました。
 silva-card-09-choose = { $seat }は、{ $target }に捨てさせるカードとして{ $card }を選びました。
     .refused = 今は選ぶカードがありません。選ぶのは、効果で2枚が示されたあとです。
     .refused_card = { $card }は公開された2枚の中にありません。その2枚から選んでください。
+    .refused_side = 2枚とも公開されています。左右ではなく、カードを選んでください。
 silva-R05 = { $seat }は{ $target }の手札に「ククノチ」（10）を見つけました。選ぶまでもなく、捨てさせるのはこのカードです。
 
 ## Spirit (8)
@@ -79,6 +81,8 @@ silva-card-07-keep_return = { $seat }は手札に残すカードを選び、{ $c
     .refused_card = { $card }は今引いたカードの中にありません。引いたカードから1枚を選んでください。
 silva-card-07-second_return = { $seat }は手札に残すカードを選び、{ $count }枚を山札に戻しました。
     .private = { $seat }は{ $kept }を手札に残し、{ $returned }を山札に戻しました。
+silva-R51 = { $seat }はすべてのカードから2枚を手札に残し、{ $count }枚を山札に戻しました。
+    .private = { $seat }は{ $cards }を手札に残し、{ $returned }を山札に戻しました。
 silva-card-07-reshuffle = 右隣の{ $seat }が山札をシャッフルしました。
 
 ## Masu Craftsman (6)
@@ -108,6 +112,7 @@ silva-card-04-choose = { $seat }は中身を見ずに、{ $target }の2枚から
     .random = { $target }の2枚から、1枚がランダムに選ばれました。
     .seen = { $seat }は{ $target }の2枚を見て、1枚を選びました。
     .refused = { $card }はその手札にありません。手札の2枚から1枚を選んでください。
+    .refused_side = 2枚とも見えています。左右ではなく、カードを選んでください。
 silva-card-04-hide_origin =
     .refused = どちらがどのカードかは見えません。左か右のカードを選んでください。
 silva-R01 = { $seat }は{ $target }の2枚を見ました。
@@ -205,3 +210,44 @@ silva-legal-hint-forced = 「ククノチ」（10）は出せないので、出�
 silva-legal-hint-target = { $card }で指名する相手を選んでください。
 silva-legal-hint-guess = { $target }の手札だと思うカードを選んでください。
 silva-legal-hint-no_target = 今の{ $card }では、相手を指名しません。
+
+## Rulings: the question in one sentence; .default is what this kit plays
+
+silva-ruling-R01 = 「戦士」（4）で捨てるカードは、誰が選びますか？
+    .default = 手番プレイヤーが、中身を見ずに2枚から1枚を選びます。
+silva-ruling-R02 = 「戦士」（4）で捨てたカードは、全員に見えますか？
+    .default = 見えます。ほかのカードと同じく、表向きで捨て札になります。
+silva-ruling-R05 = 「刀の少女」（9）では、公開された2枚に「ククノチ」（10）があるだけで脱落しますか？
+    .default = いいえ。手番プレイヤーが「ククノチ」（10）を選んだときだけです。
+silva-ruling-R08 = 「枡職人」（6）の枚数は、ゲーム全体で数えますか、プレイヤーごとに数えますか？
+    .default = 誰が出したかによらず、ゲーム全体で数えます。
+silva-ruling-R09 = 「農民」（7）の枚数は、ゲーム全体で数えますか、プレイヤーごとに数えますか？
+    .default = 誰が出したかによらず、ゲーム全体で数えます。
+silva-ruling-R10 = 出されずに捨て札になったカードも、1枚目に数えますか？
+    .default = 数えます。捨て札にあるカードはすべて数えます。
+silva-ruling-R16 = FOMUS枡の持ち主は、倒されるとき必ず使いますか？
+    .default = いいえ。使うかどうかは、そのつど持ち主が決めます。
+silva-ruling-R17 = FOMUS枡は、どのカードに使えますか？
+    .default = 「訓練生」（2）、「蔵人」（5）、2枚目の「少年」（1）だけに使えます。
+silva-ruling-R18 = 2枚目の「少年」（1）にFOMUS枡を使うと、何が無効になりますか？
+    .default = 効果全体が無効になり、指名された相手は引かず、公開せず、捨てません。
+silva-ruling-R21 = 「蔵人」（5）で同レベルのとき、FOMUS枡を使えますか？
+    .default = 使えます。持ち主はゲームに残り、もう1人が脱落します。
+silva-ruling-R24 = 「蔵人」（5）で同レベルになり、ほかにもプレイヤーが残っているときはどうなりますか？
+    .default = 2人とも脱落し、ゲームは続きます。
+silva-ruling-R32 = 「訓練生」（2）の予想では、どのカードを選べますか？
+    .default = 11種類のどれでも選べます。「訓練生」（2）でもかまいません。
+silva-ruling-R34 = 「訓練生」（2）の予想で、「幼きククノチ」（0）を選べますか？
+    .default = 選べます。再生した直後でもかまいません。
+silva-ruling-R51 = 「農民」（7）で、もとの手札を山札に戻せますか？
+    .default = 戻せません。選ぶのは、引いたカードからだけです。
+silva-ruling-R60 = 「幼きククノチ」（0）が「精霊」（8）に勝利するのは、どんなときですか？
+    .default = 残りがちょうど2人の最終勝負のときだけです。
+silva-ruling-R62 = 最高レベルに2人が並んだとき、残っているほかのプレイヤーも引き分けですか？
+    .default = いいえ。引き分けはその2人だけで、ほかのプレイヤーは敗北します。
+silva-ruling-R70 = スタートプレイヤーは、どう決めますか？
+    .default = ランダムに決めます。
+silva-ruling-R71 = 脱落したプレイヤーを指名できますか？
+    .default = できません。指名できるのは、残っている相手だけです。
+silva-ruling-R76 = 指名する相手と予想するカードは、いつ決めますか？
+    .default = カードを出すときに、1つの手として同時に決めます。今は誰にも効果がないカードでは、相手を指名しません。

@@ -20,6 +20,7 @@ silva-turn-unit =
 silva-turn-draw = { $seat }抽1張牌。
     .private = { $seat }抽到{ $card }。
     .refused = 現在還太早。{ $seat }必須先抽1張牌。
+    .refused_setup = 還沒決定起始玩家。請等第一個回合開始。
     .refused_chance = 現在不可能抽到這張牌。只有還在牌堆裡的牌才抽得到。
 silva-turn-play_one = { $seat }打出{ $card }。
     .target = { $seat }打出{ $card }，指定{ $target }。
@@ -61,6 +62,7 @@ silva-card-09-reveal = { $seat }公開{ $cards }。
 silva-card-09-choose = { $seat }選擇強制丟棄{ $target }的{ $card }。
     .refused = 現在沒有要選擇的牌。效果要求從2張牌中選擇1張時，才輪到這個選擇。
     .refused_card = { $card }不在公開的2張牌之中。請從那2張中選擇1張。
+    .refused_side = 2張牌都已公開。請說出是哪張牌，不是左邊或右邊。
 silva-R05 = { $seat }在{ $target }的手牌中發現「久久能智」（10）：這張牌必須丟棄，沒有選擇的餘地。
 
 ## 「精靈」（8）
@@ -80,6 +82,8 @@ silva-card-07-keep_return = { $seat }選擇要留下的牌，將{ $count }張牌
     .refused_card = { $card }不在剛抽到的牌之中。請從剛抽到的牌中選擇1張留下。
 silva-card-07-second_return = { $seat }選擇要留下的牌，將{ $count }張牌放回牌堆。
     .private = { $seat }留下{ $kept }，將{ $returned }放回牌堆。
+silva-R51 = { $seat }從全部的牌中留下2張，將{ $count }張牌放回牌堆。
+    .private = { $seat }留下{ $cards }，將{ $returned }放回牌堆。
 silva-card-07-reshuffle = 右邊的玩家{ $seat }將牌堆洗勻。
 
 ## 「枡工匠」（6）
@@ -109,6 +113,7 @@ silva-card-04-choose = { $seat }不看內容，從{ $target }的2張手牌中選
     .random = 從{ $target }的2張手牌中隨機選擇1張。
     .seen = { $seat }已看過{ $target }的2張手牌，從中選擇1張。
     .refused = 那2張手牌中沒有{ $card }。請從那2張中選擇1張。
+    .refused_side = 你看得到2張牌。請說出是哪張牌，不是左邊或右邊。
 silva-card-04-hide_origin =
     .refused = 你看不到哪張是哪張。請選擇左邊或右邊的牌。
 silva-R01 = { $seat }查看{ $target }的2張手牌。
@@ -206,3 +211,44 @@ silva-legal-hint-forced = 你持有「久久能智」（10），只能打出另�
 silva-legal-hint-target = 選擇{ $card }要指定的對手。
 silva-legal-hint-guess = 選擇你認為{ $target }持有的牌。
 silva-legal-hint-no_target = { $card }現在不指定對手。
+
+## 裁定：用一句話說明問題；.default是本套件採用的做法
+
+silva-ruling-R01 = 「戰士」（4）：要丟棄的牌由誰選擇？
+    .default = 由回合玩家不看內容，從2張牌中選擇1張。
+silva-ruling-R02 = 因「戰士」（4）丟棄的牌要讓大家看到嗎？
+    .default = 要。與其他牌一樣，正面朝上進入棄牌區。
+silva-ruling-R05 = 「劍之少女」（9）：公開的2張牌中有「久久能智」（10），就算數嗎？
+    .default = 不算。回合玩家必須選擇「久久能智」（10）。
+silva-ruling-R08 = 「枡工匠」（6）的張數由全員合計，還是每位玩家分開計算？
+    .default = 由全員合計，不論是誰打出。
+silva-ruling-R09 = 「農夫」（7）的張數由全員合計，還是每位玩家分開計算？
+    .default = 由全員合計，不論是誰打出。
+silva-ruling-R10 = 未經打出就進入棄牌區的牌，算不算第1張？
+    .default = 算。棄牌區裡的每一張都計入。
+silva-ruling-R16 = 擁有者將被擊敗時，一定要使用FOMUS枡嗎？
+    .default = 不一定，每次由擁有者決定。
+silva-ruling-R17 = FOMUS枡對哪些牌有效？
+    .default = 只對「訓練生」（2）、「釀酒師」（5）和第2張「少年」（1）有效。
+silva-ruling-R18 = 對第2張「少年」（1）使用FOMUS枡時，什麼會無效化？
+    .default = 整個效果：被指定的對手不抽、不公開，也不丟棄任何牌。
+silva-ruling-R21 = 因「釀酒師」（5）等級相同而將被淘汰時，可以使用FOMUS枡嗎？
+    .default = 可以。擁有者留在遊戲中，另一名玩家被淘汰。
+silva-ruling-R24 = 「釀酒師」（5）等級相同，但還有其他玩家時，怎麼處理？
+    .default = 這2名玩家都被淘汰，遊戲繼續。
+silva-ruling-R32 = 「訓練生」（2）可以說出哪些牌？
+    .default = 11種牌都可以，包含「訓練生」（2）。
+silva-ruling-R34 = 以「訓練生」（2）猜測時，可以說出「幼年久久能智」（0）嗎？
+    .default = 可以，對手剛再生完也一樣。
+silva-ruling-R51 = 「農夫」（7）：原本的手牌可以放回牌堆嗎？
+    .default = 不可以，只能從剛抽到的牌中選擇。
+silva-ruling-R60 = 「幼年久久能智」（0）什麼時候勝過「精靈」（8）？
+    .default = 只在剛好剩2名玩家的攤牌時。
+silva-ruling-R62 = 2名玩家同為最高等級時，其餘未被淘汰的玩家也算平手嗎？
+    .default = 不算。只有這2名玩家平手，其餘玩家落敗。
+silva-ruling-R70 = 起始玩家如何決定？
+    .default = 以隨機方式決定。
+silva-ruling-R71 = 可以指定已被淘汰的玩家嗎？
+    .default = 不可以，只能指定未被淘汰的對手。
+silva-ruling-R76 = 指定的對手和猜測的牌，什麼時候說出？
+    .default = 打出牌時一併說出，算同一個動作；現在不影響任何人的牌不指定對手。
