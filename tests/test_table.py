@@ -13,6 +13,7 @@ from silva_kit import silva
 from silva_kit.messages import message_ids
 from silva_kit.places import LANGUAGES
 from silva_kit.position import OPEN, KitError, Seat
+from silva_kit.toml_data import content
 from silva_widgets.game import Game
 from silva_widgets.table import KEYWORDS, SilvaTable
 from silva_widgets.words import UI, words
@@ -440,6 +441,24 @@ def test_the_repr_of_a_lesson_names_its_step(lesson: Screen) -> None:
     lesson.ask(do="lesson", step="solution")
     assert "lesson id=duel step=duel number=1 count=2" in repr(lesson.table)
     assert "done=True" in repr(lesson.table)
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in content("silva", "lessons").glob("*.toml")))
+def test_every_lesson_of_the_kit_can_be_walked_at_the_table(name: str) -> None:
+    """Solution, next step, to the end; and every text that the strip names is sent in every language."""
+    shown = screen(lesson=name)
+    while True:
+        before = shown.state["lesson"]
+        step = before if before["done"] else shown.ask(do="lesson", step="solution")["lesson"]
+        assert step["done"]
+        assert shown.notice is None
+        ids = [step["title"], step["text"], step["goal"], *step["feedback"]]
+        for language in LANGUAGES:
+            ftl = shown.table._words[language]["ftl"]
+            assert all(re.search(rf"^{id} =", ftl, re.MULTILINE) for id in ids if id)
+        if step["finished"]:
+            break
+        shown.ask(do="lesson", step="next")
 
 
 def test_messages_stay_small() -> None:

@@ -323,7 +323,8 @@ def test_a_lesson_is_walked(open_table: Open, tmp_path: Path) -> None:
     page.option("B").click()
     expect(strip).to_contain_text("Well done")
     assert page.violations() == []
-    page.page.get_by_role("button", name=ui("ui-next-step")).click()
+    expect(page.page.get_by_role("button", name=ui("ui-next-step"))).to_be_focused()
+    page.page.keyboard.press("Enter")
     expect(strip).to_contain_text(ui("ui-lesson-done"))
 
 

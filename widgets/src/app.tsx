@@ -81,8 +81,12 @@ export function App({ kernel }: { kernel: Kernel }) {
             <Timeline state={state} at={at} go={go} ask={ask} />
           </div>
           <div class="silva-side">
-            {clause && <ClausePanel clause={clause} ask={ask} close={() => open(null)} />}
+            {clause && <ClausePanel clause={clause} ask={state.lesson ? undefined : ask} close={() => open(null)} />}
             <LogPanel frames={state.frames} at={at} />
+            <details class="silva-text-moves">
+              <summary>{say.ui("ui-keyboard")}</summary>
+              <p class="silva-soft">{say.ui("ui-keyboard-help")}</p>
+            </details>
           </div>
         </div>
         <Live text={announcement(say, state, at, refusal, kernel.unheard)} />

@@ -6,7 +6,8 @@ import { useUi } from "./ui.ts";
 
 interface ClauseProps {
   clause: string;
-  ask: (content: Ask) => void;
+  /** Undefined in a lesson, which shows its own positions. */
+  ask: ((content: Ask) => void) | undefined;
   close: () => void;
 }
 
@@ -38,7 +39,7 @@ export function ClausePanel({ clause, ask, close }: ClauseProps) {
         </ul>
       )}
       <div class="silva-row">
-        {found?.example && <button type="button" onClick={() => ask({ do: "example", clause })}>{say.ui("ui-another-example")}</button>}
+        {ask && found?.example && <button type="button" onClick={() => ask({ do: "example", clause })}>{say.ui("ui-another-example")}</button>}
         <button type="button" class="silva-quiet" onClick={close}>{say.ui("ui-close")}</button>
       </div>
     </section>

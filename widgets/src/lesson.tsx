@@ -17,7 +17,7 @@ export function LessonStrip({ lesson, ask }: { lesson: Lesson; ask: (content: As
       {lesson.feedback.map((id) => <p key={id} class="silva-feedback">{say.ui(id)}</p>)}
       {lesson.done && <p class="silva-feedback silva-right">{say.ui(lesson.finished ? "ui-lesson-done" : "ui-right")}</p>}
       <div class="silva-row">
-        {lesson.done && !lesson.finished && <button type="button" class="silva-primary" onClick={step("next")}>{say.ui("ui-next-step")}</button>}
+        {lesson.done && !lesson.finished && <button type="button" class="silva-primary" data-autofocus={`next ${lesson.step}`} onClick={step("next")}>{say.ui("ui-next-step")}</button>}
         {!lesson.done && lesson.hints_left && <button type="button" onClick={step("hint")}>{say.ui("ui-hint")}</button>}
         {!lesson.done && lesson.solvable && <button type="button" class="silva-quiet" onClick={step("solution")}>{say.ui("ui-solution")}</button>}
         <button type="button" class="silva-quiet" onClick={step("again")}>{say.ui("ui-again")}</button>
