@@ -83,7 +83,7 @@ export function App({ kernel }: { kernel: Kernel }) {
           <div class="silva-side">
             {clause && <ClausePanel clause={clause} ask={state.lesson ? undefined : ask} close={() => open(null)} />}
             <LogPanel frames={state.frames} at={at} />
-            <details class="silva-text-moves">
+            <details class="silva-keys">
               <summary>{say.ui("ui-keyboard")}</summary>
               <p class="silva-soft">{say.ui("ui-keyboard-help")}</p>
             </details>
