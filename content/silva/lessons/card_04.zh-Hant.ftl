@@ -7,6 +7,6 @@ blind-gave = 「精靈」（8）交換了手牌：「戰士」（4）歸對手�
 kukunochi = 你知道B持有「久久能智」（10）。被「戰士」（4）選中時，B丟棄2張手牌，以「幼年久久能智」（0）再生。
 kukunochi-goal = 選中「久久能智」（10）。
 kukunochi-done = 選中了：2張牌都被丟棄，B持有「幼年久久能智」（0），大家都知道。
-kukunochi-hint = B抽牌後，機會是二分之一。這堂課裡你運氣很好。
+kukunochi-hint = B抽1張之後，機會是二分之一。這堂課裡你運氣很好。
 kukunochi-elsewhere = 你指定了C。「久久能智」（10）仍在B的手中。
 kukunochi-untouched = 「農夫」（7）不指定對手。「久久能智」（10）仍在B的手中。
