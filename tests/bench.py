@@ -1,7 +1,7 @@
 """Speed as ratios against a peer in the same run, in alternating slices of CPU time. Prints figures, fails on none.
 
-    .venv/bin/pip install -e '.[test,bench]'
-    .venv/bin/python tests/bench.py [PART …]
+.venv/bin/pip install -e '.[test,bench]'
+.venv/bin/python tests/bench.py [PART …]
 """
 
 from __future__ import annotations

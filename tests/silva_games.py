@@ -94,7 +94,9 @@ def hidden_cells(p: SilvaPosition, viewer: Viewer) -> list[Cell]:
         for at in range(len(p.hands[seat.index])):
             if not (told and at == 0) and not (at == 1 and _lies_open(p, seat, viewer)):
                 cells.append(("hand", seat.index, at))
-        cells += [("row", seat.index, at) for at, d in enumerate(p.rows[seat.index]) if d.hidden]
+        cells += [
+            ("row", seat.index, at) for at, d in enumerate(p.rows[seat.index]) if d.hidden and d.witness is not viewer
+        ]
     return cells
 
 
@@ -122,11 +124,26 @@ def twin(p: SilvaPosition, viewer: Viewer, rng: Random) -> SilvaPosition:
         elif where == "hand":
             hands[which][at] = card
         else:
-            rows[which][at] = Discard(card, True, True)
+            rows[which][at] = Discard(card, True, True, p.rows[which][at].witness)
     other = p._copy()
+    other.known = tuple(_other_mask(p, seat, viewer, rng) for seat in p.seats)
     other.hands, other.rows = tuple(map(tuple, hands)), tuple(map(tuple, rows))
     other.deck, other.events = in_order(tuple(deck)), p.events
     return other
+
+
+def _other_mask(p: SilvaPosition, holder: Seat, viewer: Viewer, rng: Random) -> int:
+    """Who else knows a held card is hidden too: of another's card all but oneself, of one's own whom one did not see
+    look."""
+    mask = p.known[holder.index]
+    if mask == 0xFF or not p.hands[holder.index]:
+        return mask
+    for seat in p.seats:
+        if seat is holder or seat is viewer or (holder is viewer and mask >> 8 & seat.bit):
+            continue
+        mask &= ~(seat.bit | seat.bit << 8)
+        mask |= rng.choice((0, seat.bit) if holder is viewer else (0, seat.bit, seat.bit | seat.bit << 8))
+    return mask
 
 
 def _card(p: SilvaPosition, cell: Cell) -> Card:

@@ -133,10 +133,10 @@ def a_forced_discard_triggers_its_effect(patch: Patch) -> None:
     """A second Masu Craftsman that is forced out makes its victim the owner."""
     real = defeat.force_discard
 
-    def force(p: Any, seat: Any, card: Any, *, hidden: bool = False) -> None:
+    def force(p: Any, seat: Any, card: Any, **how: Any) -> None:
         if card is MASU_CRAFTSMAN and legal.copies_shown(p, card, seat, "per_game"):
             p.masu = seat
-        real(p, seat, card, hidden=hidden)
+        real(p, seat, card, **how)
 
     patch.setattr(attacks, "force_discard", force)
 
@@ -363,7 +363,7 @@ def the_trainee_may_not_name_zero(patch: Patch) -> None:
 @mutant
 def a_discard_is_marked_played(patch: Patch) -> None:
     """Forced discards look like plays."""
-    patch.setattr(defeat, "Discard", lambda card, forced=False, hidden=False: Discard(card, False, hidden))
+    patch.setattr(defeat, "Discard", lambda card, forced=False, *more: Discard(card, False, *more))
 
 
 @mutant

@@ -109,11 +109,10 @@ def _warrior_hits(p: SilvaPosition, target: Seat, card: Card) -> None:
     if card is KUKUNOCHI:
         defeat(p, target, card)
     else:
-        knower = open_to(p, target)
-        force_discard(p, target, card, hidden=hidden)
-        if knower:
-            assert p.turn is not None
-            learn(p, target, p.turn)
+        witness = p.turn if open_to(p, target) else None
+        force_discard(p, target, card, hidden=hidden, witness=witness if hidden else None)
+        if witness is not None:
+            learn(p, target, witness)
     end_turn(p)
 
 

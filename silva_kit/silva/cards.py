@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from silva_kit.position import TextError
+from silva_kit.position import Seat, TextError, Viewer
 
 
 @final
@@ -82,36 +82,51 @@ def _fall(card: Card) -> int:
     return -card.level
 
 
+_DiscardKey = tuple[Card, bool, bool, Seat | None]
+
+
 @final
 class Discard:
-    """A card in a discard row: played, or forced out (`1!`), or forced out face down (`4~`, `silva.R02`)."""
+    """A card in a discard row: played, or forced out (`1!`), or forced out face down (`4~`, `silva.R02`).
 
-    __slots__ = ("card", "forced", "hidden")
-    _all: ClassVar[dict[tuple[Card, bool, bool], Discard]] = {}
+    `witness` is who saw it go face down besides its owner (`4~A`): the Warrior's player under `actor_sees` (R82).
+    """
+
+    __slots__ = ("card", "forced", "hidden", "witness")
+    _all: ClassVar[dict[_DiscardKey, Discard]] = {}
     card: Card
     forced: bool
     hidden: bool
+    witness: Seat | None
 
-    def __new__(cls, card: Card, forced: bool = False, hidden: bool = False) -> Discard:
+    def __new__(cls, card: Card, forced: bool = False, hidden: bool = False, witness: Seat | None = None) -> Discard:
         """The discard of these facts."""
-        key = (card, forced, hidden)
+        key = (card, forced, hidden, witness)
         known = cls._all.get(key)
         if known is None:
             known = cls._all[key] = super().__new__(cls)
-            known.card, known.forced, known.hidden = key
+            known.card, known.forced, known.hidden, known.witness = key
         return known
 
     @classmethod
     def from_text(cls, text: str) -> Discard:
-        """Read "7", "1!" or "4~". Raises TextError."""
-        mark = text[-1:] if text[-1:] in ("!", "~") else ""
-        return cls(Card.from_text(text.removesuffix(mark)), bool(mark), mark == "~")
+        """Read "7", "1!", "4~" or "4~A". Raises TextError."""
+        level, face_down, witness = text.partition("~")
+        if face_down:
+            return cls(Card.from_text(level), True, True, Seat(witness) if witness else None)
+        return cls(Card.from_text(text.removesuffix("!")), text.endswith("!"))
 
-    def __reduce__(self) -> tuple[type[Discard], tuple[Card, bool, bool]]:
-        return Discard, (self.card, self.forced, self.hidden)
+    def seen_by(self, viewer: Viewer, owner: Seat) -> Discard | None:
+        """This card, or None where it lies face down before a viewer who did not see it (R81, R82)."""
+        return self if not self.hidden or viewer is owner or viewer is self.witness else None
+
+    def __reduce__(self) -> tuple[type[Discard], _DiscardKey]:
+        return Discard, (self.card, self.forced, self.hidden, self.witness)
 
     def __str__(self) -> str:
-        return f"{self.card}{'~' if self.hidden else '!' if self.forced else ''}"
+        if self.hidden:
+            return f"{self.card}~{self.witness or ''}"
+        return f"{self.card}!" if self.forced else str(self.card)
 
     def __repr__(self) -> str:
         return f"Discard.from_text({str(self)!r})"

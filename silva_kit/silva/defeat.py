@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition
 
 
-def force_discard(p: SilvaPosition, seat: Seat, card: Card, *, hidden: bool = False) -> None:
+def force_discard(
+    p: SilvaPosition, seat: Seat, card: Card, *, hidden: bool = False, witness: Seat | None = None
+) -> None:
     """A card goes from a hand of two to the discard row; its effect does not activate
     (`silva.noeffect.forced_discard`).
 
@@ -26,7 +28,7 @@ def force_discard(p: SilvaPosition, seat: Seat, card: Card, *, hidden: bool = Fa
     if card is hand[0] or hidden:
         p.known = put(p.known, i, 0)
     p.hands = put(p.hands, i, without(hand, card))
-    p.rows = put(p.rows, i, (*p.rows[i], Discard(card, True, hidden)))
+    p.rows = put(p.rows, i, (*p.rows[i], Discard(card, True, hidden, witness)))
     p.events += (e.FACE_DOWN(seat, card),) if hidden else (e.FORCED_DISCARD(seat, card),)
 
 

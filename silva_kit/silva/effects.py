@@ -19,7 +19,7 @@ from silva_kit.silva.decision import PLAY, Decision
 from silva_kit.silva.defeat import ask_masu, defeat, eliminate, masu_stops, use_masu
 from silva_kit.silva.legal import copies_shown
 from silva_kit.silva.moves import Move
-from silva_kit.silva.state import ALL, last_played, learn, put, right_of
+from silva_kit.silva.state import ALL, last_played, learn, passed_on, put, right_of
 from silva_kit.silva.turns import end_turn, without
 
 if TYPE_CHECKING:
@@ -233,11 +233,9 @@ def spirit(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
     a, b = seat.index, target.index
     given, received = p.hands[a][0], p.hands[b][0]
     p.hands = put(put(p.hands, a, (received,)), b, (given,))
-    p.known = put(put(p.known, a, p.known[b]), b, p.known[a])
+    p.known = put(put(p.known, a, passed_on(p.known[b], seat)), b, passed_on(p.known[a], target))
     learn(p, target, seat)
     learn(p, seat, target)
-    p.known = put(p.known, a, p.known[a] if p.known[a] == ALL else p.known[a] & ~seat.bit)
-    p.known = put(p.known, b, p.known[b] if p.known[b] == ALL else p.known[b] & ~target.bit)
     p.events += (e.EXCHANGE(seat, target, given, received),)
     end_turn(p)
 

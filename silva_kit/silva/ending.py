@@ -35,6 +35,7 @@ def showdown(p: SilvaPosition) -> None:
     """A turn has ended over an empty deck (`silva.end.deck.condition`, `.reveal`, `.highest`, EN line 61)."""
     p.events += (e.DECK_EMPTY(), *(e.SHOWDOWN(seat, p.hands[seat.index][0]) for seat in p.alive))
     held = {seat: p.hands[seat.index][0] for seat in p.alive}
+    p.known = tuple(ALL if hand else 0 for hand in p.hands)
     winner = _zero_over_spirit(p, held)
     if winner is not None:
         loser = next(seat for seat, card in held.items() if card is SPIRIT)
@@ -88,8 +89,7 @@ def _circle(p: SilvaPosition, held: dict[Seat, Card]) -> tuple[Seat, ...]:
 
 
 def _finish(p: SilvaPosition, result: Result) -> None:
-    """Close the game: nothing is decided any more, the hands lie open, face-down discards are shown (R02, R81)."""
+    """Close the game: nothing is decided any more, and face-down discards are shown (R02, R81)."""
     p.result, p.decision = result, OVER
-    p.known = tuple(ALL if hand else 0 for hand in p.hands)
     if p.rulings.warrior_discard_visible == "hidden":
         p.rows = tuple(tuple(Discard(d.card, d.forced) for d in row) for row in p.rows)

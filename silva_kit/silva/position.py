@@ -9,13 +9,14 @@ Grammar of the text form, one line, fields in this order, defaults left out:
     play:A,
             masu:B:A, pick_open:A:B, pick_blind:A:B, hit:B, over
     hands   the held card first, then the cards drawn since; `-` is nobody's hand
-    rows    discard rows, oldest first; `1!` was forced out, `4~` lies face down
+    rows    discard rows, oldest first; `1!` was forced out, `4~` lies face down (`4~A`: A saw it)
     deck    a multiset; `*` stands for every card that is nowhere else
-    known   who else knows a held card; `*` = everybody
+    known   who else knows a held card; `*` = everybody; a small letter: its holder cannot tell
     fresh   who has regenerated and had no turn since (only where `silva.R34` asks for it)
 
 Young Kukunochi, the regeneration card (`silva.setup.regen_card_name`), is no part of the deck
-(`silva.turn.regen_not_in_deck`): it lies beside it (`silva.setup.regen_card_place`) as long as it is in no hand, row or deck.
+(`silva.turn.regen_not_in_deck`): it lies beside it (`silva.setup.regen_card_place`) as long as
+it is in no hand, row or deck.
 """
 
 from __future__ import annotations
@@ -162,7 +163,10 @@ class SilvaPosition:
         return new
 
     def view(self, viewer: Viewer) -> view.SilvaView:
-        """What a seat, PUBLIC or OPEN may know, built from nothing."""
+        """What a seat, PUBLIC or OPEN may know, built from nothing. Raises KitError for a viewer who is not at this
+        table."""
+        if viewer.bit >> len(self.seats) or viewer is CHANCE:
+            raise KitError(f"viewer {viewer}: the viewers are {', '.join(map(str, self.seats))}, PUBLIC and OPEN")
         return view.build(self, viewer)
 
     def to_text(self) -> str:

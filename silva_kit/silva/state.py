@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from silva_kit.position import Seat
+from silva_kit.position import Seat, Viewer
 from silva_kit.silva.cards import WARRIOR, Card
 
 if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition
 
 ALL: Final = 0xFF
-"""The mask of a card that everybody knows; another mask is the sum of the bits of the seats that know it."""
+"""The mask of a held card that everybody knows. Another mask is the sum of the bits of the seats that know the card,
+and in the next byte of those of whom its holder can tell: a card that comes by Spirit may be known to more than its
+new holder saw."""
 T = TypeVar("T")
 
 
@@ -59,5 +61,21 @@ def _beside(p: SilvaPosition, seat: Seat, step: int) -> Seat:
 
 
 def learn(p: SilvaPosition, seat: Seat, who: Seat) -> None:
-    """Somebody now knows the held card of a seat (in a copy that is being filled)."""
-    p.known = put(p.known, seat.index, p.known[seat.index] | who.bit)
+    """Somebody now knows the held card of a seat, who can tell (in a copy that is being filled)."""
+    mask = p.known[seat.index]
+    if mask != ALL:
+        p.known = put(p.known, seat.index, mask | who.bit | who.bit << 8)
+
+
+def passed_on(mask: int, to: Seat) -> int:
+    """The mask of a card whose new holder is one that knew it or not, and cannot tell who else does."""
+    return ALL if mask == ALL else mask & ALL & ~to.bit
+
+
+def told_to(mask: int, viewer: Viewer, holder: Seat) -> int:
+    """The part of a mask that a viewer may know: what everybody knows, that he himself knows, and of his own card
+    who he saw."""
+    if mask == ALL:
+        return ALL
+    sure = mask >> 8 if viewer is holder else mask & viewer.bit
+    return sure | sure << 8

@@ -132,9 +132,17 @@ def _known(p: SilvaPosition, value: str) -> tuple[int, ...]:
         letters = part[2:]
         if seat is None or part[1:2] != ":" or not letters:
             raise TextError(f"position, field known: {part!r}; say whose card and who knows it, as in B:AC or C:*")
-        seats = [] if letters == "*" else [_seat(p, "known", letter) for letter in letters]
-        masks[seat.index] = ALL if letters == "*" else sum(s.bit for s in set(seats) if s is not None and s is not seat)
+        masks[seat.index] = ALL if letters == "*" else _mask(p, seat, letters)
     return tuple(masks)
+
+
+def _mask(p: SilvaPosition, holder: Seat, letters: str) -> int:
+    mask = 0
+    for letter in letters:
+        seat = _seat(p, "known", letter.upper())
+        if seat is not None and seat is not holder:
+            mask |= seat.bit | (seat.bit << 8 if letter.isupper() else 0)
+    return mask
 
 
 def _farmer(p: SilvaPosition, value: str) -> tuple[int, ...]:
@@ -170,6 +178,10 @@ def _check(p: SilvaPosition) -> None:
         )
     if (p.result is None) != (p.decision.kind != "over"):
         raise TextError("position: result= stands exactly where do=over")
+    if p.decision.kind in ("deal", "first") and (p.turn is None) == (p.rulings.first_player == "agreed"):
+        raise TextError(
+            "position: before the first turn, turn= names a seat exactly where first_player is agreed (R87)"
+        )
     _check_hands(p)
 
 

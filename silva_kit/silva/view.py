@@ -14,7 +14,7 @@ from silva_kit.silva import legal
 from silva_kit.silva.cards import Card, Cards, Discard
 from silva_kit.silva.decision import Decision
 from silva_kit.silva.rulings import Rulings
-from silva_kit.silva.state import ALL, open_to
+from silva_kit.silva.state import ALL, open_to, told_to
 
 if TYPE_CHECKING:
     from silva_kit.silva.moves import Move
@@ -121,7 +121,7 @@ def build(p: SilvaPosition, viewer: Viewer) -> SilvaView:
     new.deck = None
     new.hands = tuple([_seen_hand(p, seat, viewer, bit) for seat in p.seats])
     new.rows = p.rows if p.rulings.warrior_discard_visible == "public" else _seen_rows(p, viewer)
-    new.known = tuple([m if m == ALL or seat is viewer else m & bit for m, seat in zip(p.known, p.seats, strict=True)])
+    new.known = tuple([told_to(m, viewer, seat) if m else 0 for m, seat in zip(p.known, p.seats, strict=True)])
     new.events = tuple([event.seen_by(viewer) for event in p.events])
     new.legal_moves = p.legal_moves if decision.seat is viewer else legal.NO_MOVES
     return new
@@ -144,11 +144,8 @@ def _seen_hand(p: SilvaPosition, seat: Seat, viewer: Viewer, bit: int) -> SeenHa
 
 
 def _seen_rows(p: SilvaPosition, viewer: Viewer) -> tuple[SeenRow, ...]:
-    """The rows where some cards lie face down: their owner knows them, nobody else (R81)."""
-    return tuple(
-        row if seat is viewer else tuple(None if d.hidden else d for d in row)
-        for seat, row in zip(p.seats, p.rows, strict=True)
-    )
+    """The rows where some cards lie face down."""
+    return tuple(tuple(d.seen_by(viewer, seat) for d in row) for seat, row in zip(p.seats, p.rows, strict=True))
 
 
 __all__ = ["PUBLIC", "SilvaView", "build"]

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
 
 def mask_text(mask: int) -> str:
-    """`*` for everybody, else the letters of the seats that know."""
-    return "*" if mask == ALL else "".join(name for i, name in enumerate(SEAT_NAMES) if mask & (1 << i))
+    """`*` for everybody, else the letters of the seats that know; small ones where the holder cannot tell."""
+    if mask == ALL:
+        return "*"
+    names = ((name, 1 << i) for i, name in enumerate(SEAT_NAMES))
+    return "".join(name if mask >> 8 & bit else name.lower() for name, bit in names if mask & bit)
 
 
 def to_text(v: SilvaView) -> str:
@@ -69,7 +72,7 @@ def to_json(v: SilvaView) -> dict[str, Any]:
         "hands": {
             s.name: [None if c is None else c.level for c in hand] for s, hand in zip(v.seats, v.hands, strict=True)
         },
-        "known": {s.name: mask_text(m) for s, m in zip(v.seats, v.known, strict=True) if m},
+        "known": {s.name: mask_text(m).upper() for s, m in zip(v.seats, v.known, strict=True) if m},
         "rows": {s.name: [_discard(d) for d in row] for s, row in zip(v.seats, v.rows, strict=True)},
         "deck": v.deck_size,
         "deck_cards": None if v.deck is None else [c.level for c in v.deck],

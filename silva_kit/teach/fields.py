@@ -80,7 +80,7 @@ def _pairs(place: Place) -> list[tuple[str, int | None]]:
 def _plain(message: str) -> str:
     """The validator's sentence without its own way of naming the field."""
     if "exactly by one definition" in message:
-        return "is either a `move`, or a `refused` move with `by`, the clauses that refuse it"
+        return "is either a `move` with what it does, or a `refused` move with nothing but `by`, the refusing clauses"
     return re.sub(r"^data\S*\s*", "", message) or "is not as the schema says"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from silva_kit.position import OPEN, IllegalMove, KitError, viewer_from_text
-from silva_kit.record import Record, game, position_from_text
+from silva_kit.record import GAMES, Record, game, position_from_text
 from silva_kit.teach.fields import Place, SceneError, complaint, place_text, read_checked
 from silva_kit.toml_data import Table, content
 
@@ -45,10 +45,19 @@ class Scene:
         where = Path(path) if str(path).endswith(".toml") else find_scene(str(path))
         table = read_checked(where, "scene")
         values = table.values
+        if values["game"] not in GAMES:
+            raise complaint(table, ("game",), f"{values['game']!r} is no game; the games are {', '.join(GAMES)}")
+        profiles = game(values["game"]).PROFILES
+        if values.get("profile", "default") not in profiles:
+            raise complaint(table, ("profile",), f"{values['profile']!r}; the profiles are {', '.join(profiles)}")
         try:
             start = _start(values)
         except KitError as error:
             raise complaint(table, ("position",), str(error)) from error
+        try:
+            start.view(viewer_from_text(values.get("viewer", "OPEN")))
+        except KitError as error:
+            raise complaint(table, ("viewer",), str(error)) from error
         return cls(where, values["game"], tuple(values["clauses"]), start, values.get("viewer", "OPEN"), table)
 
     @property
@@ -115,7 +124,10 @@ class Scene:
             failures.append(self._failure((*place, "absent"), f"none of {unwanted}", cited))
         failures += self._differences((*place, "expect"), step.get("expect", {}), position.view(OPEN).to_json())
         for viewer, part in step.get("seen", {}).items():
-            found = position.view(viewer_from_text(viewer)).to_json()
+            try:
+                found = position.view(viewer_from_text(viewer)).to_json()
+            except KitError as error:
+                raise complaint(self.table, (*place, "seen", viewer), str(error)) from error
             failures += self._differences((*place, "seen", viewer), part, found)
         return failures
 
@@ -131,15 +143,18 @@ class Scene:
 
 
 def _start(values: dict[str, Any]) -> Any:
-    start = position_from_text(values["position"])
-    rulings = {**start.rulings.changed(), **values.get("rulings", {})}
-    if "profile" in values:
-        rulings = {**game(values["game"]).PROFILES.get(values["profile"], {"profile": values["profile"]}), **rulings}
-    if rulings == start.rulings.changed():
-        return start
-    words = [word for word in values["position"].split() if not word.startswith("rulings=")]
-    made = game(values["game"]).Rulings.from_mapping(rulings)
-    return position_from_text(" ".join([*words, f"rulings={made.to_text()}"] if made.to_text() else words))
+    """The scene's position under its rulings: those of the profile, then of the position's line, then of the table."""
+    package = game(values["game"])
+    words = values["position"].split()
+    inline = "".join(word.removeprefix("rulings=") for word in words if word.startswith("rulings="))
+    switches = {
+        **package.PROFILES[values.get("profile", "default")],
+        **package.Rulings.from_text(inline).changed(),
+        **values.get("rulings", {}),
+    }
+    line = [word for word in words if not word.startswith("rulings=")]
+    changed = package.Rulings.from_mapping(switches).to_text()
+    return position_from_text(" ".join([*line, f"rulings={changed}"] if changed else line))
 
 
 def _in_order(wanted: list[str], cited: list[str], formed: list[str]) -> bool:
