@@ -1,5 +1,6 @@
 """What is seen and touched: the widgets of silva-kit, for any host of anywidget."""
 
+from silva_widgets.language import use_language
 from silva_widgets.table import SilvaTable
 
-__all__ = ["SilvaTable"]
+__all__ = ["SilvaTable", "use_language"]

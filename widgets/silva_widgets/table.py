@@ -17,6 +17,7 @@ from silva_widgets import seating
 from silva_widgets.examples import playable
 from silva_widgets.frames import Cache, canonical, frames
 from silva_widgets.game import Game
+from silva_widgets.language import chosen_language
 from silva_widgets.tutor import Tutor
 from silva_widgets.words import scenes, words
 
@@ -35,8 +36,8 @@ class SilvaTable(anywidget.AnyWidget):
 
     Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `players` (2-4, without a position),
     `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all others are bots), `viewer` ("A",
-    "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang`, `names`, `stage` (large, for
-    a room), `lesson` (a name).
+    "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang` (else what
+    `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name).
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.
     """
@@ -50,7 +51,7 @@ class SilvaTable(anywidget.AnyWidget):
 
     def __init__(self, **given: Any) -> None:
         _check_keywords(given)
-        tag = seating.language(given.get("lang", "en"))
+        tag = seating.language(given.get("lang", chosen_language()))
         self._tutor = Tutor(_lesson(given)) if given.get("lesson") is not None else None
         self._seat_all(given)
         self._home = self._viewer, self._viewers
