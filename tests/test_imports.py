@@ -12,9 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted((ROOT / "silva_kit").rglob("*.py"))
-JUPYTER = (
-    "IPython ipykernel jupyter_client jupyter_core jupyterlab jupytext nbclient nbconvert nbformat traitlets"
-)
+JUPYTER = "IPython ipykernel jupyter_client jupyter_core jupyterlab jupytext nbclient nbconvert nbformat traitlets"
 HEAVY = {*JUPYTER.split(), "anywidget", "babel", "fluent", "ipywidgets", "numpy", "pandas", "plotly"}
 BLOCKED = """
 import importlib, pkgutil, sys

@@ -69,9 +69,7 @@ def test_the_code_is_the_same_in_every_language(lesson: str) -> None:
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_shape_is_the_same_in_every_language(lesson: str) -> None:
     """Prose and code alternate alike and the headings have the same levels: nothing was left untranslated."""
-    kinds = {
-        tuple(cell.cell_type for cell in notebook(f"{language}/{lesson}").cells) for language in LANGUAGES
-    }
+    kinds = {tuple(cell.cell_type for cell in notebook(f"{language}/{lesson}").cells) for language in LANGUAGES}
     levels = {tuple(level for level, _ in headings(f"{language}/{lesson}")) for language in LANGUAGES}
     assert len(kinds) == 1
     assert len(levels) == 1

@@ -136,9 +136,7 @@ def test_the_installed_kit_works_from_anywhere(clean: Path) -> None:
 def test_the_command_line_works_without_jupyterlab(clean: Path, tmp_path: Path) -> None:
     """`--help` lists the commands; `lab` without its extra says what to install instead of a traceback."""
     assert "Open JupyterLab" in run(clean / "silva-kit", "--help", cwd=Path("/"))
-    done = subprocess.run(
-        [clean / "silva-kit", "lab", tmp_path / "x"], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([clean / "silva-kit", "lab", tmp_path / "x"], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "silva-kit[lab]" in done.stderr
     assert "Traceback" not in done.stderr
