@@ -71,6 +71,7 @@ def run_all(page: Page) -> None:
     menu(page, "Run", "Run All Cells")
     expect(page.locator(".jp-InputPrompt", has_text="[*]")).to_have_count(0)
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")
+    expect(page.locator("[data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
 
 
 def game(page: Page) -> Locator:
