@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from lesson_file import small_lesson
 from silva_kit import silva
 from silva_kit.messages import message_ids
 from silva_kit.places import LANGUAGES
@@ -372,33 +373,10 @@ def test_a_trait_says_what_it_is_for() -> None:
     assert all(f"`{name}`" in SilvaTable.__doc__ for name in KEYWORDS)
 
 
-LESSON = """
-game = "silva"
-clauses = ["silva.card.05.lower_out"]
-[[steps]]
-id = "duel"
-at = "silva 3p turn=A do=play:A hands=A:3.5,B:1,C:8 rows=A:-,B:-,C:- deck=*"
-done = { event = "silva.card.05.lower_out" }
-solution = ["A play 5 B"]
-hint = "silva.card.05.lower_out"
-wrong = { "silva.card.03.view" = "looked" }
-[[steps]]
-id = "close"
-at = "silva 3p turn=A do=play:A hands=A:3.5,B:1,C:8 rows=A:-,B:-,C:- deck=*"
-done = { read = true }
-"""
-LESSON_WORDS = (
-    "title = T\nduel = D\nduel-goal = G\nduel-done = Done\nduel-looked = Only a look\nclose = C\nclose-done = E\n"
-)
-
-
 @pytest.fixture
 def lesson(tmp_path: Path) -> Screen:
     """A lesson of two steps in front of its learner."""
-    (tmp_path / "duel.toml").write_text(LESSON, "utf-8")
-    for language in LANGUAGES:
-        (tmp_path / f"duel.{language}.ftl").write_text(LESSON_WORDS, "utf-8")
-    return screen(lesson=str(tmp_path / "duel.toml"))
+    return screen(lesson=str(small_lesson(tmp_path)))
 
 
 def test_a_wrong_answer_is_told_and_can_be_mended_at_once(lesson: Screen) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from lesson_file import small_lesson
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
 from ui.bare_page import BarePage
@@ -307,10 +308,7 @@ def test_motion_is_short_and_can_be_off(open_table: Open) -> None:
 
 def test_a_lesson_is_walked(open_table: Open, tmp_path: Path) -> None:
     """Wrong answer, hint, right answer, next step, end."""
-    (tmp_path / "duel.toml").write_text(LESSON, "utf-8")
-    for lang in LANGUAGES:
-        (tmp_path / f"duel.{lang}.ftl").write_text(LESSON_WORDS, "utf-8")
-    page = open_table(lesson=str(tmp_path / "duel.toml"))
+    page = open_table(lesson=str(small_lesson(tmp_path)))
     strip = page.page.locator(".silva-lesson")
     expect(strip).to_contain_text("Win the duel")
     page.page.get_by_role("button", name=ui("ui-hint")).click()
@@ -326,30 +324,3 @@ def test_a_lesson_is_walked(open_table: Open, tmp_path: Path) -> None:
     expect(page.page.get_by_role("button", name=ui("ui-next-step"))).to_be_focused()
     page.page.keyboard.press("Enter")
     expect(strip).to_contain_text(ui("ui-lesson-done"))
-
-
-LESSON = """
-game = "silva"
-clauses = ["silva.card.05.lower_out"]
-[[steps]]
-id = "duel"
-at = "silva 3p turn=A do=play:A hands=A:3.5,B:1,C:8 rows=A:-,B:-,C:- deck=*"
-done = { event = "silva.card.05.lower_out" }
-solution = ["A play 5 B"]
-hint = "silva.card.05.lower_out"
-wrong = { "silva.card.03.view" = "looked" }
-[[steps]]
-id = "close"
-at = "silva 3p turn=A do=play:A hands=A:3.5,B:1,C:8 rows=A:-,B:-,C:- deck=*"
-done = { read = true }
-"""
-LESSON_WORDS = """
-title = A duel
-duel = A holds Brewer (5).
-duel-goal = Win the duel.
-duel-done = Well done.
-duel-looked = Only a look.
-duel-hint = Higher wins.
-close = That was all.
-close-done = Done.
-"""

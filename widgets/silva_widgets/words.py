@@ -19,17 +19,17 @@ from silva_kit.toml_data import content
 
 GAME: Final = "silva"
 _UI_NAMES: Final = (
-    "again", "another-example", "back", "bad-move", "bad-request", "branch", "branch-dealt", "branch-return",
-    "branch-true", "cancel", "choose-card", "choose-guess", "choose-target", "clause", "close", "confirm", "copies",
-    "deck", "decline", "discard-of", "eliminated", "empty", "error", "example", "face-down-card", "farmer-bonus",
-    "first", "forced-mark", "forced-tag", "game-over", "goal", "hand-count", "hidden-mark", "hidden-tag", "hint",
-    "keep", "keyboard", "keyboard-help", "known-to", "language", "last", "legal", "legal-moves", "lesson",
-    "lesson-done", "lesson-step", "list-and", "live", "loading", "log", "look-as", "masu-owner", "masu-question",
-    "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered", "open-table", "out-of-date",
-    "pick-left", "pick-right", "public", "regeneration-card", "restart", "right", "ruling", "ruling-note",
-    "solution", "source-line", "spectator", "stage", "stage-leave", "step", "table-label", "tie", "tie-tag",
-    "timeline", "turn-of", "type-move", "unknown-card", "use-masu", "waiting", "winner", "winner-tag",
-    "would-be-legal", "you", "your-turn",
+    "again", "another-example", "autoplay", "back", "bad-move", "bad-request", "branch", "branch-dealt",
+    "branch-return", "branch-true", "cancel", "choose-card", "choose-guess", "choose-target", "clause", "close",
+    "confirm", "copies", "deck", "decline", "discard-of", "eliminated", "empty", "error", "example",
+    "face-down-card", "farmer-bonus", "first", "forced-mark", "forced-tag", "game-over", "goal", "hand-count",
+    "hidden-mark", "hidden-tag", "hint", "keep", "keyboard", "keyboard-help", "known-to", "language", "last",
+    "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "live", "loading", "log", "look-as",
+    "masu-owner", "masu-question", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered",
+    "open-table", "out-of-date", "pause", "pick-left", "pick-right", "public", "regeneration-card", "restart",
+    "right", "ruling", "ruling-note", "solution", "source-line", "spectator", "stage", "stage-leave", "step",
+    "table-label", "tie", "tie-tag", "timeline", "turn-of", "type-move", "unknown-card", "use-masu", "waiting",
+    "winner", "winner-tag", "would-be-legal", "you", "your-turn",
 )  # fmt: skip
 UI: Final = frozenset(f"ui-{name}" for name in _UI_NAMES)
 """The interface's messages that the table uses; a test holds this list against the TypeScript sources."""

@@ -1,4 +1,5 @@
 /** Time: first, back, next, last and a slider over the frames carried; works without a kernel. What-if asks it. */
+import { useEffect, useState } from "preact/hooks";
 import type { Ask } from "./kernel.ts";
 import type { Branch, State } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -16,18 +17,36 @@ export function Timeline({ state, at, go, ask }: TimelineProps) {
   const step = say.ui("ui-step", { step: at + 1, of: last + 1 });
   return (
     <div class="silva-timeline" role="group" aria-label={say.ui("ui-timeline")}>
-      <Jump label={say.ui("ui-first")} d="M6-7V7M4 0L-6-7V7Z" to={0} at={at} go={go} mirror />
-      <Jump label={say.ui("ui-back")} d="M-5 0L5-7V7Z" to={Math.max(0, at - 1)} at={at} go={go} />
+      <Jump label={say.ui("ui-first")} d="M6-7V7M4 0L-6-7V7Z" press={() => go(0)} idle={at === 0} mirror />
+      <Jump label={say.ui("ui-back")} d="M-5 0L5-7V7Z" press={() => go(Math.max(0, at - 1))} idle={at === 0} />
       <input type="range" min={0} max={last} value={at} aria-label={say.ui("ui-timeline")} aria-valuetext={step}
         disabled={last === 0} onInput={(event) => go(Number(event.currentTarget.value))} />
-      <Jump label={say.ui("ui-next")} d="M5 0L-5-7V7Z" to={Math.min(last, at + 1)} at={at} go={go} />
-      <Jump label={say.ui("ui-last")} d="M6-7V7M4 0L-6-7V7Z" to={last} at={at} go={go} />
+      <Jump label={say.ui("ui-next")} d="M5 0L-5-7V7Z" press={() => go(Math.min(last, at + 1))} idle={at === last} />
+      <Jump label={say.ui("ui-last")} d="M6-7V7M4 0L-6-7V7Z" press={() => go(last)} idle={at === last} />
+      <AutoPlay at={at} last={last} go={go} />
       <span class="silva-step">{step}</span>
       {at !== state.at && <button type="button" onClick={() => go(state.at)}>{say.ui("ui-live")}</button>}
       {at !== state.at && !state.lesson && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
       {state.branch && <BranchStrip {...state.branch} ask={ask} />}
     </div>
   );
+}
+
+/** How long auto-play shows each step, in milliseconds. */
+export const PACE = 1400;
+
+/** Steps through the frames to the last one; from the last one it begins anew. */
+function AutoPlay({ at, last, go }: { at: number; last: number; go: (at: number) => void }) {
+  const { say } = useUi();
+  const [playing, play] = useState(false);
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at === last) { play(false); return undefined; }
+    const timer = setTimeout(() => go(at + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+  const start = () => { if (!playing && at === last) go(0); play(!playing); };
+  return <Jump label={say.ui(playing ? "ui-pause" : "ui-autoplay")} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={start} idle={last === 0} />;
 }
 
 /** Which deal a what-if plays on is always said. */
@@ -46,16 +65,16 @@ function BranchStrip({ dealt, clause, ask }: Branch & { ask: (content: Ask) => v
 interface JumpProps {
   label: string;
   d: string;
-  to: number;
-  at: number;
-  go: (at: number) => void;
+  press: () => void;
+  /** Nothing would happen now. */
+  idle: boolean;
   mirror?: boolean;
 }
 
 /** A button of the timeline; it stays focusable at the end of the row, so that the focus is not lost there. */
-function Jump({ label, d, to, at, go, mirror = false }: JumpProps) {
+function Jump({ label, d, press, idle, mirror = false }: JumpProps) {
   return (
-    <button type="button" class="silva-icon" aria-label={label} title={label} aria-disabled={to === at} onClick={() => go(to)}>
+    <button type="button" class="silva-icon" aria-label={label} title={label} aria-disabled={idle} onClick={press}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><path d={d} transform={mirror ? "scale(-1 1)" : undefined} /></svg>
     </button>
   );

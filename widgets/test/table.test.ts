@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { act } from "preact/test-utils";
 import { Speaker } from "../src/i18n.ts";
 import { PATIENCE } from "../src/kernel.ts";
+import { PACE } from "../src/timeline.tsx";
 import { Screen } from "./screen.ts";
 import { frames, NOT_PLAYABLE, state, view, words } from "./states.ts";
 
@@ -172,6 +173,18 @@ describe("time", () => {
     expect(screen.model.asked).toEqual([{ do: "branch", at: 0 }]);
     screen.answer(state({ version: 2, branch: { from: 0, dealt: "anew" } }));
     expect(screen.get(".silva-branch").textContent).toContain(ui("ui-branch-dealt"));
+  });
+
+  it("plays by itself to the last step, and can be stopped", () => {
+    vi.useFakeTimers();
+    open(state({ frames: [...frames(), ...frames()], at: 3 }));
+    screen.click(screen.button(ui("ui-autoplay")));
+    expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 1, of: 4 }));
+    act(() => { vi.advanceTimersByTime(PACE); });
+    expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 2, of: 4 }));
+    screen.click(screen.button(ui("ui-pause")));
+    act(() => { vi.advanceTimersByTime(3 * PACE); });
+    expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 2, of: 4 }));
   });
 
   it("comes back to the present when the game moves on", () => {
