@@ -1,0 +1,41 @@
+"""What the README shows can be typed: its Python runs, its scenes and commands exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from silva_kit.cli import main
+from silva_kit.teach.scenes import find_scene, position_at
+from silva_widgets import SilvaTable
+
+README = (Path(__file__).resolve().parent.parent / "README.md").read_text("utf-8")
+
+
+def test_its_python_runs() -> None:
+    """The first lines of Python give what the README says."""
+    parsed = doctest.DocTestParser().get_doctest(README, {}, "README.md", "README.md", 0)
+    assert len(parsed.examples) >= 4
+    assert doctest.DocTestRunner().run(parsed).failed == 0
+
+
+@pytest.mark.parametrize("call", re.findall(r"SilvaTable\([^)]*\)", README))
+def test_its_tables_can_be_made(call: str) -> None:
+    """Each table that the README mentions is accepted by the widget."""
+    assert isinstance(eval(call, {"SilvaTable": SilvaTable}), SilvaTable)
+
+
+@pytest.mark.parametrize("name", re.findall(r"silva-kit scene (\w+)", README))
+def test_its_scenes_exist(name: str) -> None:
+    """A scene that the README runs is one of the kit's, and a position may be taken from it."""
+    assert find_scene(name).is_file()
+    assert position_at(f"scene:{name}#1").to_text()
+
+
+@pytest.mark.parametrize("word", sorted(set(re.findall(r"silva-kit ([a-z]+)", README))))
+def test_its_commands_exist(word: str) -> None:
+    """Each `silva-kit WORD` of the README is a command."""
+    assert word in main.commands
