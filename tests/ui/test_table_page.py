@@ -112,11 +112,12 @@ def test_a_log_line_opens_its_clause_by_keyboard(open_table: Open) -> None:
 
 def test_a_refusal_is_calm_and_leads_to_its_clause(open_table: Open) -> None:
     """What, why, the clause, what would be legal; focus stays; the text opens in the language; it can be closed."""
-    page = open_table(position=TRAINEE, seed=1)
+    page = open_table(position=TRAINEE, seed=1, height=600)
     page.card(10).click()
     refusal = page.page.locator(".silva-refusal")
     expect(refusal).to_contain_text("silva.card.10.not_playable")
     expect(refusal).to_contain_text("Trainee (2)")
+    expect(refusal).to_be_in_viewport(ratio=1)
     expect(page.page.locator("[role=status]")).to_contain_text(ui("ui-not-allowed"))
     assert page.focused() == "A/hand/0"
     refusal.get_by_role("button", name="silva.card.10.not_playable").click()

@@ -1,7 +1,7 @@
 /** One clause in the current language: its sentence, where it stands in the sources, and another example. */
-import { useEffect, useRef } from "preact/hooks";
 import { nearest } from "./i18n.ts";
 import type { Ask } from "./kernel.ts";
+import { useInSight } from "./sight.ts";
 import { useUi } from "./ui.ts";
 
 interface ClauseProps {
@@ -14,9 +14,7 @@ interface ClauseProps {
 export function ClausePanel({ clause, ask, close }: ClauseProps) {
   const { say, open } = useUi();
   const found = say.clause(clause);
-  const panel = useRef<HTMLElement>(null);
-  // In a narrow cell the panel stands below the table: what was asked for must come into sight.
-  useEffect(() => { panel.current?.scrollIntoView?.({ block: "nearest" }); }, [clause]);
+  const panel = useInSight(clause);
   const ruling = /\.R\d+$/.test(clause);
   return (
     <section ref={panel} class="silva-clause" aria-label={`${say.ui(ruling ? "ui-ruling" : "ui-clause")} ${clause}`}>

@@ -1,6 +1,7 @@
 /** A refusal, calmly: what was tried, why not, which clause, and what would be legal. */
 import { parse } from "./choice.ts";
 import type { Notice, Refusal } from "./state.ts";
+import { useInSight } from "./sight.ts";
 import { useUi } from "./ui.ts";
 
 interface RefusalProps {
@@ -11,8 +12,9 @@ interface RefusalProps {
 
 export function RefusalPanel({ refusal, moves, close }: RefusalProps) {
   const { say, open } = useUi();
+  const panel = useInSight(refusal);
   return (
-    <section class="silva-refusal" aria-label={say.ui("ui-not-allowed")}>
+    <section ref={panel} class="silva-refusal" aria-label={say.ui("ui-not-allowed")}>
       <p><strong>{say.ui("ui-not-allowed")}</strong> <code>{refusal.move}</code></p>
       {refusal.reasons.map((reason) => (
         <div key={reason.clause} class="silva-reason">
