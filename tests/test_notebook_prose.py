@@ -8,6 +8,7 @@ from pathlib import Path
 
 import jupytext
 import pytest
+from markdown_it import MarkdownIt
 
 from silva_kit.ftl import read_entries
 from silva_kit.glossary import Glossary
@@ -18,7 +19,7 @@ from silva_kit.toml_data import content
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 GLOSSARY = Glossary.load()
 FILES = [f"{language}/{path.stem}" for language in LANGUAGES for path in sorted((NOTEBOOKS / language).glob("*.md"))]
-TRY = {"en": "**Try it:**", "zh-Hant": "**試試看：**", "ja": "**やってみましょう：**"}
+TRY = {"en": "**Try it:**", "zh-Hant": "**試試看**：", "ja": "**やってみましょう**："}
 TICKED = re.compile(r"`([^`\n]+)`")
 
 each_file = pytest.mark.parametrize("name", FILES)
@@ -90,6 +91,15 @@ def test_the_languages_name_the_same_clauses(notebook: str) -> None:
         for language in LANGUAGES
     }
     assert len(cited) == 1
+
+
+@each_file
+def test_no_markup_shows_in_the_page(name: str) -> None:
+    """`**word：**` stays as it is written: a closing mark behind full-width punctuation closes nothing."""
+    for kind, source in cells(name):
+        if kind == "markdown":
+            shown = re.sub(r"<code>.*?</code>|<[^>]+>", "", MarkdownIt().enable("table").render(source))
+            assert not re.search(r"[*`|#]|\]\(", shown), shown
 
 
 @each_file
