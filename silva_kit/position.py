@@ -256,10 +256,12 @@ class MoveValue(Protocol):
     @property
     def seat(self) -> Seat | None:
         """Who makes it."""
+        ...
 
     @property
     def text(self) -> str:
         """Its text form."""
+        ...
 
 
 class Position(Protocol):
@@ -268,42 +270,54 @@ class Position(Protocol):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats of this game, clockwise."""
+        ...
 
     @property
     def turn(self) -> Seat | None:
         """Whose turn it is; None before the first."""
+        ...
 
     @property
     def to_move(self) -> Viewer | None:
         """Who must decide now: a seat, CHANCE, or None at the end."""
+        ...
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last move did; no part of equality or text."""
+        ...
 
     @property
     def result(self) -> Result | None:
         """How the game ended."""
+        ...
 
     @property
     def legal_moves(self) -> Any:
         """The moves of the seat that decides: iterate, `in`, `bool`, `len` where there are finitely many."""
+        ...
 
     @property
     def chance(self) -> Any:
         """What can happen at CHANCE: `in`, `sample(rng)`."""
+        ...
 
     def move(self, words: str, /) -> Any:
         """Read a move's text."""
+        ...
 
     def why_not(self, move: Any, /) -> tuple[Refusal, ...]:
         """Every refusal of a move; () if it is legal."""
+        ...
 
     def after(self, move: Any, /) -> Self:
         """The next position. Raises IllegalMove."""
+        ...
 
     def view(self, viewer: Viewer, /) -> Any:
         """What a viewer may know."""
+        ...
 
     def to_text(self) -> str:
         """The position as one line."""
+        ...

@@ -30,7 +30,8 @@ PRIVATE = {
     "silva.R02": {"card"},
     "silva.R51": {"cards", "returned"},
 }
-"""What a spectator is never told, by the clause of the event (silva.card.03.only_you, silva.card.05.secret, R72, R81)."""
+"""What a spectator is never told, by the clause of the event (silva.card.03.only_you, silva.card.05.secret, R72,
+R81)."""
 
 
 def killer(name: str) -> str | None:

@@ -21,6 +21,7 @@ class Bot(Protocol):
 
     def choose(self, view: SilvaView, rng: Random) -> Move:
         """A legal move of the view's seat."""
+        ...
 
 
 class RandomBot:

@@ -114,7 +114,8 @@ class Rulings:
         """Read `switch:value,…` or the name of a profile. Raises KitError."""
         if text in PROFILES:
             return cls.profile(text)
-        return cls.from_mapping(dict(part.partition(":")[::2] for part in text.split(",") if part))
+        pairs = (part.partition(":") for part in text.split(",") if part)
+        return cls.from_mapping({name: value for name, _, value in pairs})
 
 
 DEFAULT: Final = Rulings()
