@@ -186,13 +186,13 @@ class Event:
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON: seats by letter, cards by level, tuples as lists."""
+    """A value as JSON: seats by letter, cards as their game writes them, tuples as lists."""
     if isinstance(value, tuple | list):
         return [plain(v) for v in value]
     if isinstance(value, Seat | Onlooker):
         return value.name
-    level = getattr(value, "level", None)
-    return value if level is None else level
+    to_json = getattr(value, "to_json", None)
+    return value if to_json is None else to_json()
 
 
 @final
@@ -229,7 +229,8 @@ class IllegalMove(KitError):
 
 @final
 class Result:
-    """How a game ended: kind "win" or "tie", the seats that won or share the tie, and the clause that says so."""
+    """How a game ended: kind "win", "tie", "loss" (of all together) or "void", the seats that won or share the tie,
+    and the clause that says so."""
 
     __slots__ = ("clause", "kind", "winners")
 
@@ -266,6 +267,11 @@ class MoveValue(Protocol):
 
 class Position(Protocol):
     """The protocol that record, dealer, scenes, lessons and tables rely on; see the module's head."""
+
+    @property
+    def game(self) -> str:
+        """The game's name, which is the name of its package."""
+        ...
 
     @property
     def seats(self) -> tuple[Seat, ...]:

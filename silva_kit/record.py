@@ -17,7 +17,9 @@ from typing import Any, Final, Self
 from silva_kit.position import KitError, Position, TextError, Viewer
 
 FORMAT: Final = "silva-kit record 1"
-GAMES: Final = ("silva",)
+GAMES: Final = ("silva", "silent_guardians")
+WORDS: Final = {"silva": "silva", "sg": "silent_guardians"}
+"""The first word of a position's line, and the game it belongs to."""
 
 
 def game(name: str) -> Any:
@@ -29,8 +31,12 @@ def game(name: str) -> Any:
 
 def position_from_text(line: str) -> Any:
     """A position of any game from its line, which begins with the game's name. Raises TextError."""
-    name = line.split(maxsplit=1)[0] if line.strip() else ""
-    return game(name).Position.from_text(line)
+    word = line.split(maxsplit=1)[0] if line.strip() else ""
+    if word not in WORDS:
+        raise TextError(
+            f"position {line[:40]!r}: it begins with {' or '.join(WORDS)}; the games are {', '.join(GAMES)}"
+        )
+    return game(WORDS[word]).Position.from_text(line)
 
 
 class RecordError(TextError):
@@ -40,8 +46,8 @@ class RecordError(TextError):
 class Record:
     """A game in progress or over: `start`, `moves`, and `positions` (one more than the moves)."""
 
-    def __init__(self, start: Position, game_name: str = "silva") -> None:
-        self.game = game_name
+    def __init__(self, start: Position) -> None:
+        self.game = start.game
         self.moves: list[Any] = []
         self.positions: list[Any] = [start]
 
@@ -77,7 +83,7 @@ class Record:
         """A second record with the first `at` moves, to go on differently. Raises KitError outside 0..len(moves)."""
         if not 0 <= at <= len(self.moves):
             raise KitError(f"branch at {at}: the record has the positions 0 to {len(self.moves)}")
-        new = type(self)(self.start, self.game)
+        new = type(self)(self.start)
         new.moves, new.positions = self.moves[:at], self.positions[: at + 1]
         return new
 
@@ -95,12 +101,12 @@ class Record:
         """Replay a record. Raises RecordError for a text that is cut off, of other rules, or holds a move that is
         not legal."""
         lines = text.splitlines()
-        name, start = _head(lines)
+        start = _head(lines)
         if len(lines) < 5 or lines[-1] != f"end {len(lines) - 5} moves":
             raise RecordError(
                 f"record, line {len(lines)}: it must close with 'end {max(len(lines) - 5, 0)} moves'; is it cut off?"
             )
-        new = cls(start, name)
+        new = cls(start)
         for number, line in enumerate(lines[4:-1], start=5):
             try:
                 new.play(line)
@@ -112,7 +118,7 @@ class Record:
         return f"<Record of {self.game}, {len(self.moves)} moves, {self.position!r}>"
 
 
-def _head(lines: list[str]) -> tuple[str, Any]:
+def _head(lines: list[str]) -> Any:
     if not lines or lines[0] != FORMAT:
         raise RecordError(f"record, line 1: it begins with {FORMAT!r}")
     for number, word in enumerate(("game", "rules", "start"), start=2):
@@ -123,7 +129,7 @@ def _head(lines: list[str]) -> tuple[str, Any]:
         expected = game(name).RULES_VERSION
         if version != expected:
             raise RecordError(f"record, line 3: rules {version}; this kit plays rules {expected} of {name}")
-        return name, game(name).Position.from_text(lines[3].removeprefix("start "))
+        return game(name).Position.from_text(lines[3].removeprefix("start "))
     except RecordError:
         raise
     except KitError as error:

@@ -14,7 +14,8 @@ from silva_kit.position import Seat
 from silva_kit.silva import attacks, defeat, effects, ending, guards, legal, turns, view
 from silva_kit.silva import events as e
 from silva_kit.silva.cards import KUKUNOCHI, MASU_CRAFTSMAN, TRAINEE, Discard
-from silva_kit.silva.state import ALL, put
+from silva_kit.silva.state import ALL
+from silva_kit.tuples import put
 
 Patch = pytest.MonkeyPatch
 Mutant = Callable[[Patch], None]

@@ -82,8 +82,8 @@ def test_a_wrong_record_says_where_and_what_would_be_right(record: Record, old: 
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("", "games are silva"),
-        ("chess 2p", "games are silva"),
+        ("", "games are silva, silent_guardians"),
+        ("chess 2p", "games are silva, silent_guardians"),
         ("silva 5p turn=A", "silva 2p"),
         ("silva 2p turn=A do=play:A", "hands= is missing"),
         ("silva 2p turn=Z do=play:A hands=A:5.8,B:3 deck=*", "seats are A, B"),

@@ -10,8 +10,9 @@ from silva_kit.silva.cards import BOY, KUKUNOCHI, SWORD_GIRL, WARRIOR, Card, in_
 from silva_kit.silva.decision import Decision
 from silva_kit.silva.defeat import ask_masu, defeat, eliminate, force_discard, masu_stops
 from silva_kit.silva.moves import Move
-from silva_kit.silva.state import ALL, last_played, learn, open_to, put
+from silva_kit.silva.state import ALL, last_played, learn, open_to
 from silva_kit.silva.turns import end_turn
+from silva_kit.tuples import put
 
 if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition

@@ -39,6 +39,10 @@ class Card:
             raise TextError(f"card {text!r}: a card of SILVA is a level from 0 to 10")
         return cls(int(text))
 
+    def to_json(self) -> int:
+        """The level."""
+        return self.level
+
     def __reduce__(self) -> tuple[type[Card], tuple[int]]:
         return Card, (self.level,)
 

@@ -8,8 +8,9 @@ from silva_kit.position import Seat
 from silva_kit.silva import events as e
 from silva_kit.silva.cards import KUKUNOCHI, YOUNG_KUKUNOCHI, Card, Discard
 from silva_kit.silva.decision import Decision
-from silva_kit.silva.state import ALL, put
+from silva_kit.silva.state import ALL
 from silva_kit.silva.turns import without
+from silva_kit.tuples import put
 
 if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition

@@ -19,8 +19,9 @@ from silva_kit.silva.decision import PLAY, Decision
 from silva_kit.silva.defeat import ask_masu, defeat, eliminate, masu_stops, use_masu
 from silva_kit.silva.legal import copies_shown
 from silva_kit.silva.moves import Move
-from silva_kit.silva.state import ALL, last_played, learn, passed_on, put, right_of
+from silva_kit.silva.state import ALL, last_played, learn, passed_on, right_of
 from silva_kit.silva.turns import end_turn, without
+from silva_kit.tuples import put
 
 if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition

@@ -6,10 +6,10 @@ the switches and nothing else. Questions, evidence and reasons stand in `content
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any, Final, Self
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final
 
-from silva_kit.position import KitError
+from silva_kit.switches import Switches
 
 SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "warrior_pick": ("actor_blind", "target_chooses", "actor_sees", "random"),
@@ -51,8 +51,11 @@ PROFILES: Final[dict[str, dict[str, str]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Rulings:
+class Rulings(Switches):
     """One value for each switch. Raises KitError for a value that the switch does not have."""
+
+    SWITCHES: ClassVar = SWITCHES
+    PROFILES: ClassVar = PROFILES
 
     warrior_pick: str = "actor_blind"
     warrior_discard_visible: str = "public"
@@ -77,45 +80,10 @@ class Rulings:
     """Levels of the cards whose attack the Masu may nullify (`silva.card.06.causes`, R17, R18, R78)."""
 
     def __post_init__(self) -> None:
-        for name, values in SWITCHES.items():
-            if getattr(self, name) not in values:
-                raise KitError(f"ruling {name}={getattr(self, name)!r}: the values are {', '.join(values)}")
-        extra = {"listed": (), "listed_plus_sword_girl": (9,), "listed_plus_warrior": (4,), "all": (9, 4)}[
-            self.masu_covers
-        ]
+        super(Rulings, self).__post_init__()
+        extra = {"listed": (), "listed_plus_sword_girl": (9,), "listed_plus_warrior": (4,), "all": (9, 4)}
         boy = () if self.masu_vs_boy == "only_if_eliminated" else (1,)
-        object.__setattr__(self, "covered", frozenset((2, 5, *boy, *extra)))
-
-    @classmethod
-    def profile(cls, name: str) -> Self:
-        """The switches of "default", "literal_en" or "literal_zh". Raises KitError."""
-        if name not in PROFILES:
-            raise KitError(f"profile {name!r}: the profiles are {', '.join(PROFILES)}")
-        return cls(**PROFILES[name])
-
-    @classmethod
-    def from_mapping(cls, values: dict[str, str]) -> Self:
-        """Rulings from switch names and values. Raises KitError for a name that is no switch."""
-        for name in values:
-            if name not in SWITCHES:
-                raise KitError(f"ruling {name!r}: the switches are {', '.join(SWITCHES)}")
-        return cls(**values)
-
-    def changed(self) -> dict[str, str]:
-        """The switches that differ from the default."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.compare and getattr(self, f.name) != f.default}
-
-    def to_text(self) -> str:
-        """`warrior_pick:random,tie_scope:all_remaining`; "" for the default."""
-        return ",".join(f"{name}:{value}" for name, value in self.changed().items())
-
-    @classmethod
-    def from_text(cls, text: str) -> Self:
-        """Read `switch:value,…` or the name of a profile. Raises KitError."""
-        if text in PROFILES:
-            return cls.profile(text)
-        pairs = (part.partition(":") for part in text.split(",") if part)
-        return cls.from_mapping({name: value for name, _, value in pairs})
+        object.__setattr__(self, "covered", frozenset((2, 5, *boy, *extra[self.masu_covers])))
 
 
 DEFAULT: Final = Rulings()

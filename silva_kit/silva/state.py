@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from silva_kit.position import Seat, Viewer
 from silva_kit.silva.cards import WARRIOR, Card
+from silva_kit.tuples import put
 
 if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition
@@ -14,14 +15,6 @@ ALL: Final = 0xFF
 """The mask of a held card that everybody knows. Another mask is the sum of the bits of the seats that know the card,
 and in the next byte of those of whom its holder can tell: a card that comes by Spirit may be known to more than its
 new holder saw."""
-T = TypeVar("T")
-
-
-def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one entry changed (a list between is twice as fast as slices)."""
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
 
 
 def open_to(p: SilvaPosition, seat: Seat) -> int:

@@ -9,7 +9,8 @@ from silva_kit.silva import ending
 from silva_kit.silva import events as e
 from silva_kit.silva.cards import Card, Cards
 from silva_kit.silva.decision import DRAW, Decision
-from silva_kit.silva.state import left_of, put
+from silva_kit.silva.state import left_of
+from silva_kit.tuples import put
 
 if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition

@@ -200,7 +200,7 @@ def _cited(record: Record, step: Step, wanted: str) -> bool:
 def _cost(record: Record, viewer: Seat) -> str:
     """What a legal move that does not do it cost the learner: the game, a place in it, a card, or only the chance."""
     result = record.position.result
-    if viewer.name in _open(record)["out"]:
+    if viewer.name in _open(record).get("out", ()):
         return "ui-cost-out"
     if result is not None:
         return "ui-cost-game-won" if viewer in result.winners else "ui-cost-game"
@@ -227,7 +227,7 @@ def _done_wins(record: Record, step: Step, seat: str) -> bool:
 
 
 def _done_out(record: Record, step: Step, seat: str) -> bool:
-    return len(record.moves) > step.opened(record) and seat in _open(record)["out"]
+    return len(record.moves) > step.opened(record) and seat in _open(record).get("out", ())
 
 
 def _done_knows(record: Record, step: Step, pair: str) -> bool:

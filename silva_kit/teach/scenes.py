@@ -74,7 +74,7 @@ class Scene:
     def run(self) -> Report:
         """Play the scene; broken expectations are collected. Raises SceneError for a move that cannot be read or is
         not legal."""
-        record = Record(self.start, self.game)
+        record = Record(self.start)
         failures: list[str] = self._differences(
             ("expect",), self.table.values.get("expect", {}), self.start.view(OPEN).to_json()
         )
@@ -86,7 +86,7 @@ class Scene:
         """The position after `step` steps; 0 is the start. Raises SceneError for a step that is not there."""
         if not 0 <= step <= len(self.steps):
             raise SceneError(self.path, None, f"has the steps 0 to {len(self.steps)}, not {step}")
-        record = Record(self.start, self.game)
+        record = Record(self.start)
         for number, one in enumerate(self.steps[:step]):
             self._step(record, one, ("steps", number))
         return record.position

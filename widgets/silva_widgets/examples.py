@@ -11,7 +11,7 @@ from silva_kit.teach import Scene
 
 def playable(scene: Scene, clause: str) -> tuple[Any, Viewer]:
     """The position of a scene at which a seat decides, just before the clause comes up; and that seat's eyes."""
-    record = Record(scene.start, scene.game)
+    record = Record(scene.start)
     for step in scene.steps[: _cites(scene, clause)]:
         if "move" in step:
             record.play(step["move"])
