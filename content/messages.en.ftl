@@ -173,3 +173,43 @@ ui-would-be-legal = Allowed now: { $moves }
 ui-bad-request = The table did not understand this request. Nothing has changed.
 ui-not-offered = This table does not offer that view. Nothing has changed.
 ui-no-example = There is no further example of this clause yet.
+
+## Tricks and sword tokens
+
+ui-trick = Trick
+ui-sword-tokens = { $seat }’s sword tokens
+ui-token-pool = Sword tokens in the center of the table
+ui-removed-cards = Removed cards
+ui-transfers-left =
+    { $count ->
+        [0] No transfers left
+        [one] 1 transfer left
+       *[other] { $count } transfers left
+    }
+# Beside the seat that leads the current trick.
+ui-lead = Lead player
+ui-who-wins = Who wins the trick?
+ui-which-token = Which sword token must be placed?
+ui-show-answer = Show the answer
+ui-winner-of-trick = { $seat } wins the trick
+ui-owed-token = Required color
+ui-any-token = Any sword token
+# The two ends of a held hand.
+ui-low = Low
+ui-high = High
+ui-place-of = Card { $place } of { $of }, counted from the low end
+ui-give-token = Give a sword token
+# Before the names of the seats that can be given a token.
+ui-give-to = To whom?
+ui-pass = Pass
+ui-take = Take
+ui-turning-point = Turning point
+ui-still-winnable = Can still be won
+ui-lost-already = Can no longer be won
+ui-not-known-yet = Not known yet
+ui-winning-line = A way to win
+ui-advice = Advice
+ui-source-incomplete = Source incomplete
+ui-all-win = All players win
+ui-all-lose = All players lose
+ui-illustrative = Illustrative: made up, not in the source

@@ -1,0 +1,125 @@
+### Silent Guardians: what the log says, why a move is refused, what a seat decides.
+###
+### Key: the id of the clause or ruling, with - for each dot.
+### Events speak about seats by name; .refused speaks to the reader: what is wrong, then what would be right.
+### $card arrives written out: red 5. $color arrives as a word: red. $colors arrives as a joined list of such words.
+### $seat and $target arrive as names.
+
+
+## Setup
+
+sg-setup-remove = 8 cards are removed. Their colors: { $colors }.
+sg-setup-deal3 = Each of the 3 players is dealt { $count } cards and sorts them by color in ascending order.
+sg-setup-deal4 = Each of the 4 players is dealt { $count } cards and sorts them by color in ascending order.
+sg-setup-pass = Each player passes the sorted cards and the high indicator card to the player to the left.
+sg-setup-blind = From now on, no player looks at the numbers of their own hand.
+sg-setup-sort =
+    .refused = You have no { $color } card at that place. Count the places of a color from its low end.
+
+## Token draft
+
+sg-draft-lead = { $seat } is the starting lead player.
+sg-draft-layout = The sword tokens lie in the center of the table: { $colors }.
+sg-draft-choose = { $seat } takes a { $color } sword token.
+    .refused = There is no { $color } sword token to take now. During the token draft, take one from the center of the table.
+sg-R5 = { $seat } turns over a { $color } sword token.
+sg-draft-pass_final = { $seat } passes and takes no more sword tokens.
+    .refused = You have passed. For the rest of the token draft you take no more sword tokens.
+sg-draft-direction =
+    .refused = It is not your turn in the token draft. Wait for { $seat } to choose.
+sg-R4 = All others have passed: { $seat } must take the sword tokens that remain.
+    .refused = All others have passed, so you cannot pass. Take one of the sword tokens that remain.
+sg-draft-until_empty = No sword token is left in the center: the token draft is over.
+
+## Tricks
+
+sg-trick-lead_card = { $seat } leads { $card }.
+    .refused = No card can be played now. Cards are played after the token draft, once the last trick has its sword token.
+sg-trick-follow = { $seat } follows with { $card }.
+    .void = { $seat } has no card of the lead color and plays { $card }.
+    .refused = You hold cards of the lead color. You must follow: play a { $color } card.
+sg-trick-all_play =
+    .refused = It is not your decision now. Wait for { $seat } to decide.
+sg-trick-winner_lead = { $seat } wins the trick with { $card }, the highest card of the lead color.
+sg-trick-winner_trump = { $seat } wins the trick with { $card }, the highest trump card.
+sg-trick-take = { $seat } lays the cards of the trick face up in front of them.
+sg-trick-next_lead = { $seat } is the next lead player.
+
+## Sword tokens
+
+sg-token-most_frequent =
+    The most frequent color is { $color }, on { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: this is the required color.
+    .refused = A { $color } sword token is not valid here. These colors are: { $colors }.
+sg-token-gray_owed =
+    The most frequent color is gray, on { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: only a gray sword token is valid.
+    .refused = Gray is the most frequent color of this trick. Only a gray sword token is valid.
+sg-combo-2v2 = 2 vs 2: { $seat } may choose between { $colors }.
+    .refused = That sword token is not valid here. In this 2 vs 2, these colors are: { $colors }.
+sg-combo-all_different = All different colors: { $seat } may place any sword token.
+sg-token-place = { $seat } places a { $color } sword token on the trick.
+    .refused = No trick is waiting for a sword token now. The trick winner places one as soon as the trick is won.
+    .refused_color = You hold no { $color } sword token. Place one that you hold.
+sg-token-gray_any = { $seat }’s gray sword token stands for another color.
+sg-token-fail = { $seat } cannot place a valid sword token.
+
+## Transfers
+
+sg-scn-transfer =
+    { $seat } gives a { $color } sword token to { $target }. { $count ->
+        [0] No transfer is left.
+        [one] 1 transfer is left.
+       *[other] { $count } transfers are left.
+    }
+    .refused = No sword token can be transferred: this game has no transfers, or none is left.
+    .refused_self = You cannot give a sword token to yourself. Choose one of your companions.
+sg-R13 = { $seat } cannot place a valid sword token yet. A transfer can still help.
+    .refused = Under the rules of this table, sword tokens are transferred only between tricks. Finish this trick first.
+sg-R14 =
+    .refused = You hold no { $color } sword token that you could give. Sword tokens on tricks stay there.
+
+## End of the game
+
+sg-end-win = Every trick has its sword token: all players win.
+    .refused = The game is over. Step back to an earlier position to try another move.
+sg-end-lose = The trick that { $seat } won has no valid sword token: all players lose.
+    .refused = The game is over. Step back to an earlier position to try another move.
+
+## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+
+decision-draft = Take 1 sword token from the center of the table, or pass.
+    .other = { $seat } is choosing: take a sword token or pass.
+decision-play = Your turn: play 1 card.
+    .other = { $seat } is choosing a card to play.
+decision-pay = You have won the trick. Place a sword token on it.
+    .other = { $seat } has won the trick and is choosing a sword token.
+decision-deal = The cards are about to be dealt.
+    .other = The cards are about to be dealt.
+decision-lead = The starting lead player is about to be decided.
+    .other = The starting lead player is about to be decided.
+decision-layout = The sword tokens are about to be laid out.
+    .other = The sword tokens are about to be laid out.
+decision-turn = You are about to turn over a sword token.
+    .other = { $seat } is about to turn over a sword token.
+decision-over = The game is over.
+    .other = The game is over.
+
+## Rulings: the question in one sentence; .default is what this kit plays
+
+sg-ruling-R1 = Must at least 1 gray card be among the removed cards?
+    .default = No. At least 1 red, 1 blue, 1 yellow, and 1 green card are removed; gray cards may be among the other 4.
+sg-ruling-R3 = Who may see the numbers of a player’s cards?
+    .default = Everyone except the player who holds them.
+sg-ruling-R4 = May the last player in the token draft pass while sword tokens remain?
+    .default = No. This player must take all sword tokens that remain, one after another.
+sg-ruling-R5 = Do the sword tokens lie face down until a player has decided?
+    .default = No. Every player sees the colors and chooses among them.
+sg-ruling-R13 = May a sword token be transferred after a trick is won and before its sword token is placed?
+    .default = Yes. The game is lost only if no transfer can help the trick winner.
+sg-ruling-R14 = How many sword tokens may one transfer move?
+    .default = Exactly 1, and none that lies on a trick.
