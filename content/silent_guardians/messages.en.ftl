@@ -28,6 +28,11 @@ sg-draft-pass_final = { $seat } passes and takes no more sword tokens.
 sg-draft-direction =
     .refused = It is not your turn in the token draft. Wait for { $seat } to choose.
 sg-R4 = All others have passed: { $seat } must take the sword tokens that remain.
+    .stuck =
+        All players have passed, and { $count ->
+            [one] 1 sword token remains
+           *[other] { $count } sword tokens remain
+        }: the token draft cannot be finished.
     .refused = All others have passed, so you cannot pass. Take one of the sword tokens that remain.
 sg-draft-until_empty = No sword token is left in the center: the token draft is over.
 
@@ -71,7 +76,7 @@ sg-token-fail = { $seat } cannot place a valid sword token.
 ## Transfers
 
 sg-scn-transfer =
-    { $seat } gives a { $color } sword token to { $target }. { $count ->
+    { $seat } transfers sword tokens to { $target }: { $colors }. { $count ->
         [0] No transfer is left.
         [one] 1 transfer is left.
        *[other] { $count } transfers are left.
