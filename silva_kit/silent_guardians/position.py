@@ -1,0 +1,192 @@
+"""A position of Silent Guardians: an immutable value; the deal is one chance move, and no order exists that nobody
+knows.
+
+Grammar of the text form, one line, fields in this order, defaults left out:
+
+    sg 3p mode=B turn=B do=play:B lead=A trick=A:r5 hands=A:r1.x2,B:r3.b4,C:y1 tokens=A:r.b,B:-,C:x pool=r.g drafting=AC
+        offered=r piles=A:r1.r5.y3/r+b2.b7.b9/b transfers=2 removed=… result=win:ABC:sg.end.win rulings=draft_blind:yes
+
+    do       deal, lead, layout, turn:A (chance); draft:A, play:A, pay:A; over
+    trick    the cards of the unfinished (or unpaid) trick in the order of play
+    piles    won tricks of each seat, oldest first, joined with +: its cards, leader's first, and the token placed
+    pool     tokens in the centre; drafting: seats still in the draft; offered: the token turned up (`draft_blind`)
+    removed  the cards out of play; left out, they are all cards that are nowhere else
+
+Seats of a pile's cards follow from its leader, who is not written: the winner of the trick before.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Self, final
+
+from silva_kit.position import CHANCE, SEAT_NAMES, Event, IllegalMove, KitError, Onlooker, Refusal, Result, Seat, Viewer
+from silva_kit.silent_guardians import effects, legal, text, view
+from silva_kit.silent_guardians.cards import Cards, Tokens
+from silva_kit.silent_guardians.decision import Decision, decide
+from silva_kit.silent_guardians.moves import KINDS, Move
+from silva_kit.silent_guardians.rulings import DEFAULT, Rulings
+from silva_kit.silent_guardians.trick import Plays
+
+MODES: Final = ("A", "B", "C")
+Pile = tuple[Plays, str]
+"""A won trick: its cards in the order of play, and the token placed on it."""
+_VALUE: Final = (
+    "seats",
+    "rulings",
+    "mode",
+    "decision",
+    "lead",
+    "hands",
+    "tokens",
+    "pool",
+    "drafting",
+    "offered",
+    "trick",
+    "piles",
+    "transfers",
+    "removed",
+    "result",
+)
+
+
+@final
+class GuardiansPosition:
+    """One moment of a game of Silent Guardians. Immutable for its users: `after` gives a new one."""
+
+    __slots__ = (*_VALUE, "_legal", "events")
+    game: ClassVar[str] = "silent_guardians"
+
+    seats: tuple[Seat, ...]
+    rulings: Rulings
+    mode: str
+    decision: Decision
+    lead: Seat | None
+    hands: tuple[Cards, ...]
+    tokens: tuple[Tokens, ...]
+    pool: Tokens
+    drafting: tuple[Seat, ...]
+    offered: str | None
+    trick: Plays
+    piles: tuple[tuple[Pile, ...], ...]
+    transfers: int
+    removed: Cards
+    result: Result | None
+    events: tuple[Event, ...]
+    _legal: legal.LegalMoves | None
+
+    @classmethod
+    def start(cls, players: int = 4, mode: str = "A", transfers: int = 0, rulings: Rulings = DEFAULT) -> Self:
+        """The table before the deal, for 3 or 4 players (`sg.setup.players`).
+
+        `mode`: A basic rules, B scenario rules (`transfers` is the team's Transfer Count: 2 in No. 1, the others are
+        not in the source), C random generation (its rule texts are not in the source, so it plays as A). Raises
+        KitError.
+        """
+        if players not in (3, 4):
+            raise KitError(f"players={players!r}: Silent Guardians is for 3 or 4 players")
+        if mode not in MODES:
+            raise KitError(f"mode={mode!r}: the modes are {', '.join(MODES)}")
+        if not isinstance(transfers, int) or not 0 <= transfers <= 99 or (transfers and mode != "B"):
+            raise KitError(
+                f"transfers={transfers!r} in mode {mode}: the Transfer Count is 0 or more, and 0 outside mode B"
+            )
+        new = cls()
+        new.seats = new.drafting = tuple(Seat(name) for name in SEAT_NAMES[:players])
+        new.rulings, new.mode, new.transfers = rulings, mode, transfers
+        new.decision, new.lead, new.offered = decide("deal"), None, None
+        new.hands = new.tokens = new.piles = ((),) * players
+        new.pool, new.trick, new.removed = (), (), ()
+        new.result, new.events, new._legal = None, (), None
+        return new
+
+    def _copy(self) -> GuardiansPosition:
+        new = GuardiansPosition.__new__(GuardiansPosition)
+        for name in _VALUE:
+            setattr(new, name, getattr(self, name))
+        new.events, new._legal = (), None
+        return new
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is: who drafts, plays or pays."""
+        return self.decision.subject
+
+    @property
+    def to_move(self) -> Seat | Onlooker | None:
+        """Who must decide now: a seat, CHANCE, or None at the end. A transfer may be made by others too."""
+        if self.result is not None:
+            return None
+        return self.decision.seat or CHANCE
+
+    @property
+    def legal_moves(self) -> legal.LegalMoves:
+        """The moves of the seat that must decide, then everybody's transfers (`sg.scn.transfer`); none at CHANCE and
+        the end."""
+        found = self._legal
+        if found is None:
+            found = self._legal = legal.moves(self)
+        return found
+
+    @property
+    def chance(self) -> legal.ChanceMoves:
+        """What can happen at CHANCE."""
+        return legal.ChanceMoves(self)
+
+    def move(self, words: str, /) -> Move:
+        """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
+        here."""
+        seat = self.decision.seat
+        if seat is not None and words.split()[:1] and words.split()[0] in KINDS:
+            words = f"{seat} {words}"
+        move = Move.from_text(words)
+        for named in (move.seat, move.target):
+            if named is not None and named not in self.seats:
+                raise KitError(
+                    f"move {words!r}: seat {named} is not in this game; the seats are {', '.join(map(str, self.seats))}"
+                )
+        return move
+
+    def why_not(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for
+        proofs)."""
+        from silva_kit.silent_guardians import guards
+
+        if move.seat is None:
+            return () if move in self.chance else (Refusal("sg.setup.remove", {}, "refused_chance"),)
+        return guards.refusals(view.build(self, move.seat), move, without)
+
+    def after(self, move: Move) -> GuardiansPosition:
+        """The position after a move of a seat or of chance. Raises IllegalMove, which names the refusing clauses."""
+        if move not in (self.legal_moves if move.seat is not None else self.chance):
+            raise IllegalMove(move, self.why_not(move))
+        new = self._copy()
+        effects.APPLY[move.kind](new, move)
+        return new
+
+    def view(self, viewer: Viewer) -> view.GuardiansView:
+        """What a seat, PUBLIC or OPEN may know, built from nothing. Raises KitError for a viewer who is not at this
+        table."""
+        if viewer.bit >> len(self.seats) or viewer is CHANCE:
+            raise KitError(f"viewer {viewer}: the viewers are {', '.join(map(str, self.seats))}, PUBLIC and OPEN")
+        return view.build(self, viewer)
+
+    def to_text(self) -> str:
+        """The position as one line; see the module's head for the grammar."""
+        return text.write(self)
+
+    @classmethod
+    def from_text(cls, line: str) -> GuardiansPosition:
+        """Read `to_text`'s line. Raises TextError which names the field and says what would be right."""
+        return text.read(line)
+
+    def _key(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in _VALUE)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GuardiansPosition) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"GuardiansPosition.from_text({self.to_text()!r})"

@@ -1,0 +1,307 @@
+"""The text form of positions and views, and the JSON of a view; `position.py` has the grammar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from silva_kit.position import OPEN, KitError, Result, Seat, TextError
+from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, Card, Cards, Tokens, sort_cards, sort_tokens
+from silva_kit.silent_guardians.decision import CLAUSES, Decision, decide
+from silva_kit.silent_guardians.rulings import Rulings
+from silva_kit.silent_guardians.trick import Plays, winner
+
+if TYPE_CHECKING:
+    from silva_kit.silent_guardians.position import GuardiansPosition, Pile
+    from silva_kit.silent_guardians.view import GuardiansView
+
+FIELDS: Final = (
+    "mode",
+    "turn",
+    "do",
+    "lead",
+    "trick",
+    "hands",
+    "tokens",
+    "pool",
+    "drafting",
+    "offered",
+    "piles",
+    "transfers",
+    "removed",
+    "result",
+    "rulings",
+)
+
+
+def write(p: GuardiansPosition) -> str:
+    """The position as one line."""
+    return " ".join([f"sg {len(p.seats)}p", *_fields(p)])
+
+
+def write_view(v: GuardiansView) -> str:
+    """A view as one line: `r?` is a card whose rank the viewer does not know."""
+    return " ".join([f"sg {len(v.seats)}p view={v.viewer}", *_fields(v)])
+
+
+def _fields(p: Any) -> list[str]:
+    words = [f"mode={p.mode}", f"turn={p.decision.subject or '-'}", f"do={p.decision}"]
+    if p.lead is not None:
+        words.append(f"lead={p.lead}")
+    if p.trick:
+        words.append("trick=" + ".".join(f"{seat}:{card}" for seat, card in p.trick))
+    words.append("hands=" + _by_seat(p, p.hands))
+    words.append("tokens=" + _by_seat(p, p.tokens))
+    if p.pool:
+        words.append("pool=" + ".".join(p.pool))
+    if p.drafting:
+        words.append("drafting=" + "".join(map(str, p.drafting)))
+    if p.offered is not None:
+        words.append(f"offered={p.offered}")
+    if any(p.piles):
+        words.append(
+            "piles="
+            + ",".join(f"{s}:{'+'.join(map(_pile, pile)) or '-'}" for s, pile in zip(p.seats, p.piles, strict=True))
+        )
+    if p.transfers:
+        words.append(f"transfers={p.transfers}")
+    if p.removed:
+        words.append("removed=" + ".".join(map(str, p.removed)))
+    if p.result is not None:
+        words.append(f"result={p.result.kind}:{''.join(map(str, p.result.winners)) or '-'}:{p.result.clause}")
+    if rulings := p.rulings.to_text():
+        words.append(f"rulings={rulings}")
+    return words
+
+
+def _by_seat(p: Any, parts: tuple[Any, ...]) -> str:
+    return ",".join(f"{seat}:{'.'.join(map(str, part)) or '-'}" for seat, part in zip(p.seats, parts, strict=True))
+
+
+def _pile(pile: Pile) -> str:
+    plays, token = pile
+    return f"{'.'.join(f'{seat}:{card}' for seat, card in plays)}/{token}".replace(":", "")
+
+
+def read(line: str) -> GuardiansPosition:
+    """The position of a line. Raises TextError naming the field that is wrong."""
+    from silva_kit.silent_guardians.position import GuardiansPosition
+
+    players, fields = _split(line)
+    new = GuardiansPosition.start(players)
+    seats = new.seats
+    try:
+        new.rulings = Rulings.from_text(fields.get("rulings", ""))
+    except KitError as error:
+        raise TextError(f"position, field rulings: {error}") from error
+    new.mode = _one_of("mode", fields.get("mode", "A"), ("A", "B", "C"))
+    new.decision = _decision(seats, fields["do"])
+    new.lead = _seat(seats, "lead", fields.get("lead", "-"))
+    new.trick = _plays(seats, "trick", fields.get("trick", "-"), ":")
+    new.hands = tuple(sort_cards(tuple(_cards(part))) for part in _parts(seats, "hands", fields["hands"]))
+    new.tokens = tuple(
+        _tokens("tokens", part) for part in _parts(seats, "tokens", fields.get("tokens", _nothing(seats)))
+    )
+    new.pool = _tokens("pool", fields.get("pool", "-"))
+    new.drafting = tuple(
+        s for letter in fields.get("drafting", "") if (s := _seat(seats, "drafting", letter)) is not None
+    )
+    new.offered = _one_of("offered", fields["offered"], tuple("rbygx")) if "offered" in fields else None
+    new.piles = tuple(_piles(seats, part) for part in _parts(seats, "piles", fields.get("piles", _nothing(seats))))
+    new.transfers = _count(fields.get("transfers", "0"))
+    new.removed = tuple(_cards(fields["removed"])) if "removed" in fields else _removed(new)
+    new.result = _result(seats, fields.get("result"))
+    _check(new)
+    return new
+
+
+def _split(line: str) -> tuple[int, dict[str, str]]:
+    words = line.split()
+    if len(words) < 2 or words[0] != "sg" or words[1] not in ("3p", "4p"):
+        raise TextError(f"position {line[:40]!r}: it begins with 'sg 3p' or 'sg 4p'")
+    fields: dict[str, str] = {}
+    for word in words[2:]:
+        name, equals, value = word.partition("=")
+        if not equals or name not in FIELDS or name in fields:
+            raise TextError(f"position, {word!r}: each of the fields {', '.join(FIELDS)} stands once, as name=value")
+        fields[name] = value
+    for name in ("do", "hands"):
+        if name not in fields:
+            raise TextError(f"position: the field {name}= is missing")
+    return int(words[1][0]), fields
+
+
+def _nothing(seats: tuple[Seat, ...]) -> str:
+    return ",".join(f"{seat}:-" for seat in seats)
+
+
+def _one_of(field: str, value: str, values: tuple[str, ...]) -> str:
+    if value not in values:
+        raise TextError(f"position, field {field}: {value!r}; it is one of {', '.join(values)}")
+    return value
+
+
+def _seat(seats: tuple[Seat, ...], field: str, value: str) -> Seat | None:
+    if value == "-":
+        return None
+    if value not in [s.name for s in seats]:
+        raise TextError(
+            f"position, field {field}: {value!r} is no seat here; the seats are {', '.join(map(str, seats))}"
+        )
+    return Seat(value)
+
+
+def _parts(seats: tuple[Seat, ...], field: str, value: str) -> list[str]:
+    parts = value.split(",")
+    if [part[:2] for part in parts] != [f"{seat}:" for seat in seats]:
+        raise TextError(
+            f"position, field {field}: {value!r} needs a part for each seat in order, as in A:r1.b2,B:-,C:x3"
+        )
+    return [part[2:] for part in parts]
+
+
+def _cards(value: str) -> list[Card]:
+    return [] if value in ("-", "") else [Card.from_text(word) for word in value.split(".")]
+
+
+def _tokens(field: str, value: str) -> Tokens:
+    if value in ("-", ""):
+        return ()
+    colors = tuple(value.split("."))
+    for color in colors:
+        _one_of(field, color, tuple("rbygx"))
+    return sort_tokens(colors)
+
+
+def _plays(seats: tuple[Seat, ...], field: str, value: str, between: str) -> Plays:
+    plays = []
+    for word in value.split(".") if value not in ("-", "") else ():
+        seat = _seat(seats, field, word[:1])
+        if seat is None or not word[1:].startswith(between):
+            raise TextError(f"position, field {field}: {word!r}; a card of a trick is written as A{between}r5")
+        plays.append((seat, Card.from_text(word[1 + len(between) :])))
+    return tuple(plays)
+
+
+def _piles(seats: tuple[Seat, ...], value: str) -> tuple[Pile, ...]:
+    piles = []
+    for word in value.split("+") if value not in ("-", "") else ():
+        cards, slash, token = word.partition("/")
+        if not slash:
+            raise TextError(
+                f"position, field piles: {word!r}; a won trick is its cards and the token, as in Ar5.Br2.Cy1/r"
+            )
+        piles.append((_plays(seats, "piles", cards, ""), _one_of("piles", token, tuple("rbygx"))))
+    return tuple(piles)
+
+
+def _count(value: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) < 3):
+        raise TextError(f"position, field transfers: {value!r} is no number from 0 to 99")
+    return int(value)
+
+
+def _decision(seats: tuple[Seat, ...], value: str) -> Decision:
+    kind, _, subject = value.partition(":")
+    seat = _seat(seats, "do", subject or "-")
+    if kind not in CLAUSES or (seat is None) == (kind in ("draft", "play", "pay", "turn")):
+        raise TextError(
+            f"position, field do: {value!r}; as in play:A, pay:A, draft:A, turn:A, deal, lead, layout or over"
+        )
+    return decide(kind, seat)
+
+
+def _result(seats: tuple[Seat, ...], value: str | None) -> Result | None:
+    if value is None:
+        return None
+    kind, _, rest = value.partition(":")
+    winners, _, clause = rest.partition(":")
+    if kind not in ("win", "loss", "void") or not clause:
+        raise TextError(f"position, field result: {value!r}; as in win:ABC:sg.end.win or loss:-:sg.end.lose")
+    return Result(kind, tuple(s for letter in winners if (s := _seat(seats, "result", letter)) is not None), clause)
+
+
+def _laid(p: GuardiansPosition) -> Cards:
+    piled = [card for pile in p.piles for plays, _ in pile for _, card in plays]
+    return (*(card for hand in p.hands for card in hand), *piled, *(card for _, card in p.trick))
+
+
+def _removed(p: GuardiansPosition) -> Cards:
+    laid = set(_laid(p))
+    return () if p.decision.kind == "deal" else tuple(card for card in ALL_CARDS if card not in laid)
+
+
+def _check(p: GuardiansPosition) -> None:
+    """The 44 cards and the tokens are there once each, and the fields fit each other."""
+    cards = (*_laid(p), *p.removed)
+    if p.decision.kind != "deal" and sorted(map(str, cards)) != sorted(map(str, ALL_CARDS)):
+        doubled = sorted({str(c) for c in cards if cards.count(c) > 1})
+        raise TextError(
+            f"position: the 44 cards are not all accounted for; more than once: {', '.join(doubled) or 'none'}"
+        )
+    tokens = [*p.pool, *(t for held in p.tokens for t in held), *(token for pile in p.piles for _, token in pile)]
+    if any(tokens.count(color) > ALL_TOKENS.count(color) for color in tokens):
+        raise TextError("position: there are 3 tokens of each colour and 2 gray ones, and no more")
+    if (p.result is None) != (p.decision.kind != "over"):
+        raise TextError("position: result= stands exactly where do=over")
+    if p.decision.kind in ("draft", "play", "pay", "turn") and p.lead is None:
+        raise TextError(f"position: do={p.decision} needs lead=, the seat that leads the trick")
+    _check_trick(p)
+
+
+def _check_trick(p: GuardiansPosition) -> None:
+    seats = [seat for seat, _ in p.trick]
+    due = [p.seats[(p.lead.index + i) % len(p.seats)] for i in range(len(p.trick))] if p.lead is not None else []
+    if seats != due:
+        raise TextError(
+            f"position, field trick: its cards come from {', '.join(map(str, due))} in this order, the lead player first"
+        )
+    if p.decision.kind == "pay" and (len(p.trick) != len(p.seats) or winner(p.trick)[0] is not p.decision.subject):
+        raise TextError(f"position: do={p.decision} needs a full trick that this seat has won")
+    if p.decision.kind == "play":
+        played = len(p.trick)
+        if p.decision.subject is not p.seats[(p.lead.index + played) % len(p.seats)] if p.lead else True:
+            raise TextError(f"position: do={p.decision}, but after {played} cards led by {p.lead} it is another's turn")
+        sizes = {len(hand) + (seat in seats) for seat, hand in zip(p.seats, p.hands, strict=True)}
+        if len(sizes) != 1 or not p.hands[p.decision.subject.index]:  # type: ignore[union-attr]  # play names its seat
+            raise TextError(f"position: do={p.decision} does not fit the number of cards in hand")
+    if p.decision.kind == "draft" and (p.decision.subject not in p.drafting or not p.pool):
+        raise TextError(f"position: do={p.decision} needs tokens in the pool and the seat in drafting=")
+
+
+def to_json(v: GuardiansView) -> dict[str, Any]:
+    """The view as JSON values: cards as colour and rank (null: not known), seats as letters, moves as texts."""
+    d = v.decision
+    due = v.owed if v.decision.kind == "pay" else None
+    return {
+        "game": "silent_guardians",
+        "viewer": str(v.viewer),
+        "seats": [s.name for s in v.seats],
+        "mode": v.mode,
+        "turn": _name(d.subject),
+        "lead": _name(v.lead),
+        "decision": None if v.result else {"kind": d.kind, "seat": _name(d.subject), "clause": d.clause},
+        "hands": {s.name: [c.to_json() for c in hand] for s, hand in zip(v.seats, v.hands, strict=True)},
+        "trick": _plays_json(v.trick),
+        "tokens": {s.name: list(held) for s, held in zip(v.seats, v.tokens, strict=True)},
+        "pool": list(v.pool),
+        "drafting": [s.name for s in v.drafting],
+        "offered": v.offered,
+        "piles": {
+            s.name: [{"cards": _plays_json(plays), "token": token} for plays, token in pile]
+            for s, pile in zip(v.seats, v.piles, strict=True)
+        },
+        "owed": due.to_json(v.tokens[due.winner.index]) if due else None,
+        "removed": [c.color for c in v.removed],
+        "removed_cards": [c.to_json() for c in v.removed] if v.viewer is OPEN else None,
+        "transfers": v.transfers,
+        "result": v.result.to_json() if v.result else None,
+        "moves": [m.text for m in v.legal_moves],
+    }
+
+
+def _plays_json(plays: Plays) -> list[dict[str, Any]]:
+    return [{"seat": seat.name, "card": card.to_json()} for seat, card in plays]
+
+
+def _name(seat: Seat | None) -> str | None:
+    return None if seat is None else seat.name

@@ -1,0 +1,206 @@
+"""Laws of Silent Guardians: legality, accounting, ends, texts, records, hidden ranks, and the worked examples."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sg_games import play_out, random_move, random_positions, random_start, twin, well_formed
+from silva_games import effort
+from silva_kit import IllegalMove, KitError, Record, Seat
+from silva_kit.position import OPEN, PUBLIC, Viewer
+from silva_kit.record import position_from_text
+from silva_kit.silent_guardians import GuardiansPosition, Move, Rulings, start
+from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, HAND
+from silva_kit.silent_guardians.guards import GUARDS, refusals
+
+SEEDS = st.integers(0, 2**32)
+law = settings(max_examples=100, deadline=None)
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
+    """legal_moves == {m : not why_not(m)} over all well-formed moves (gifts of more than two tokens apart), and
+    switching off exactly the named guards makes a refused move legal."""
+    rng = Random(part)
+    for p in random_positions(effort(300, 5_000), seed=part):
+        views = {seat: p.view(seat) for seat in p.seats}
+        legal = {move for move in p.legal_moves if len(move.colors) <= 2}
+        for move in well_formed(p.seats):
+            assert move.seat is not None
+            found = refusals(views[move.seat], move)
+            assert (move in legal) == (not found), (p, move, found)
+            if found and rng.random() < 0.05:
+                named = frozenset(refusal.clause for refusal in found)
+                assert named <= GUARDS.keys()
+                assert p.why_not(move, without=named) == ()
+                assert all(p.why_not(move, without=named - {one}) for one in named)
+
+
+def test_every_guard_refuses_something() -> None:
+    """No guard is idle."""
+    positions = [*random_positions(200, seed=7), *random_positions(250, seed=8, keep=lambda p: p.decision.kind == "pay")]
+    seen = {r.clause for p in positions for m in well_formed(p.seats)[::3] for r in p.why_not(m)}
+    assert seen == set(GUARDS)
+
+
+@law
+@given(SEEDS)
+def test_cards_and_tokens_are_always_accounted_for(seed: int) -> None:
+    """The 44 cards and the tokens in play are there once each; a hand has one card for each trick to come."""
+    rng = Random(seed)
+    for p in play_out(random_start(rng), rng):
+        piled = [c for pile in p.piles for plays, _ in pile for _, c in plays]
+        cards = [*(c for hand in p.hands for c in hand), *piled, *(c for _, c in p.trick), *p.removed]
+        tokens = [*p.pool, *(t for held in p.tokens for t in held), *(token for pile in p.piles for _, token in pile)]
+        if p.decision.kind != "deal":
+            assert sorted(map(str, cards)) == sorted(map(str, ALL_CARDS))
+            assert len(p.removed) == 8
+        if p.decision.kind not in ("deal", "lead", "layout"):
+            assert len(tokens) == HAND[len(p.seats)]
+            assert all(tokens.count(color) <= ALL_TOKENS.count(color) for color in "rbygx")
+
+
+@law
+@given(SEEDS)
+def test_every_game_ends_and_each_decision_has_a_move(seed: int) -> None:
+    """Somebody can always move until the end; a win has paid every trick and leaves no token (R12)."""
+    rng = Random(seed)
+    *before, last = play_out(random_start(rng), rng)
+    assert all(p.legal_moves or p.chance for p in before)
+    assert last.result is not None
+    if last.result.kind == "win":
+        assert not any(last.tokens)
+        assert sum(map(len, last.piles)) == HAND[len(last.seats)]
+
+
+@law
+@given(SEEDS)
+def test_texts_and_records_round_trip(seed: int) -> None:
+    """Positions, moves and records read back as they were written."""
+    rng = Random(seed)
+    record = Record(random_start(rng))
+    while record.position.to_move is not None:
+        record.play(random_move(record.position, rng))
+    for p in record.positions:
+        assert GuardiansPosition.from_text(p.to_text()) == p
+        assert hash(GuardiansPosition.from_text(p.to_text())) == hash(p)
+    for move in record.moves:
+        assert Move.from_text(move.text) == move
+    again = Record.from_text(record.to_text())
+    assert again.positions == record.positions
+    assert [p.events for p in again.positions] == [p.events for p in record.positions]
+
+
+def received(p: GuardiansPosition, viewer: Viewer, moves: list[Any]) -> bytes:
+    """Everything that a viewer can get from a position, as bytes."""
+    v = p.view(viewer)
+    told = [e.to_json() for e in v.events]
+    asked = [[r.to_json() for r in v.why_not(m)] for m in moves]
+    return json.dumps([v.to_json(), v.to_text(), repr(v), told, [m.text for m in v.legal_moves], asked]).encode()
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_a_view_does_not_depend_on_hidden_ranks(part: int) -> None:
+    """For pairs of positions that differ only in ranks a viewer cannot know, all that he receives is byte-identical."""
+    rng, differ = Random(part), 0
+    for p in random_positions(effort(1_000, 5_000), seed=40 + part):
+        viewer: Viewer = rng.choice((*p.seats, PUBLIC))
+        other = twin(p, viewer, rng)
+        differ += other != p
+        moves = rng.sample(well_formed(p.seats), 8)
+        assert received(p, viewer, moves) == received(other, viewer, moves), (viewer, p, other)
+    assert differ > 500
+
+
+def test_open_sees_all_and_a_holder_no_rank() -> None:
+    """OPEN sees the removed cards and all ranks; a holder sees colours in order."""
+    p = next(random_positions(1, seed=3, keep=lambda p: p.decision.kind == "play"))
+    assert p.view(OPEN).to_text().replace(" view=OPEN", "") == p.to_text()
+    for seat in p.seats:
+        assert {card.rank for card in p.view(seat).hands[seat.index]} <= {0}
+        assert p.view(PUBLIC).hands[seat.index] == p.view(seat).hands[seat.index]
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    """after() raises IllegalMove with the refusals of why_not; the position stays."""
+    rng = Random(9)
+    for p in random_positions(60, seed=9, keep=lambda p: p.result is None):
+        before = p.to_text()
+        for move in rng.sample(well_formed(p.seats), 15):
+            if move not in p.legal_moves:
+                with pytest.raises(IllegalMove) as caught:
+                    p.after(move)
+                assert caught.value.refusals == p.why_not(move) != ()
+        assert p.to_text() == before
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("sg 2p do=deal hands=A:-,B:-", "sg 3p"),
+        ("sg 3p do=play:A hands=A:r1,B:r2,C:r3", "lead="),
+        ("sg 3p do=play:A lead=A hands=A:r1,B:r1,C:r3", "more than once: r1"),
+        ("sg 3p do=play:B lead=A hands=A:r1,B:r2,C:r3", "another's turn"),
+        ("sg 3p do=play:A lead=A hands=A:r1.r4,B:r2,C:r3", "number of cards"),
+        ("sg 3p do=pay:A lead=A trick=A:r1.B:r2.C:r3 hands=A:-,B:-,C:-", "has won"),
+        ("sg 3p do=play:A lead=A hands=A:r11,B:r2,C:r3", "card r11"),
+        ("sg 3p do=play:A lead=A hands=A:r1,B:r2,C:r3 tokens=A:r.r.r.r,B:-,C:-", "3 tokens"),
+        ("sg 3p do=play:A lead=A hands=A:r1,B:r2,C:r3 transfers=-1", "transfers"),
+        ("sg 3p do=play:A lead=A hands=A:r1,B:r2,C:r3 rulings=visibility:nobody", "all_but_holder"),
+    ],
+)
+def test_a_wrong_position_names_the_field(line: str, says: str) -> None:
+    """A line that cannot be read says which field is wrong and what would be right."""
+    with pytest.raises(KitError) as caught:
+        position_from_text(line)
+    assert says in str(caught.value)
+
+
+def test_other_tables_are_refused() -> None:
+    """Two players, an unknown mode and transfers outside mode B are refused."""
+    for wrong in ((2, "A", 0), (5, "A", 0), (3, "D", 0), (3, "A", 2)):
+        with pytest.raises(KitError):
+            start(*wrong)
+
+
+def test_the_last_in_the_draft_may_not_pass() -> None:
+    """R4 both ways: by default the last active seat takes the rest; switched off, the draft is stuck (cases sg.r01,
+    sg.r02)."""
+    line = "sg 3p mode=A do=draft:A lead=A hands=A:r1,B:r2,C:r3 pool=r.b drafting=ABC"
+    p = GuardiansPosition.from_text(line)
+    p = p.after(p.move("A pass"))
+    p = p.after(p.move("B pass"))
+    assert [r.clause for r in p.why_not(p.move("C pass"))] == ["sg.R4"]
+    p = p.after(p.move("C take r"))
+    p = p.after(p.move("C take b"))
+    assert p.tokens == ((), (), ("r", "b"))
+    assert p.decision.kind == "play"
+    stuck = GuardiansPosition.from_text(line + " rulings=draft_last_active_must_take:no")
+    for seat in "ABC":
+        stuck = stuck.after(stuck.move(f"{seat} pass"))
+    assert stuck.result is not None
+    assert (stuck.result.kind, len(stuck.pool)) == ("void", 2)
+
+
+def test_the_rescue() -> None:
+    """R13: who cannot pay waits for a transfer where one can help; without the rescue the game is lost at once."""
+    line = "sg 3p mode=B do=play:C lead=A trick=A:r9.B:r2 hands=A:-,B:-,C:r3 tokens=A:b,B:r,C:- transfers=1"
+    p = GuardiansPosition.from_text(line)
+    p = p.after(p.move("C play r#1"))
+    assert [e.clause for e in p.events][-1] == "sg.R13"
+    assert p.to_move is Seat("A")
+    p = p.after(p.move("B give r A"))
+    p = p.after(p.move("A pay r"))
+    assert p.result is not None
+    assert p.result.kind == "win"
+    lost = GuardiansPosition.from_text(line + " rulings=transfer_rescue:no")
+    lost = lost.after(lost.move("C play r#1"))
+    assert lost.result is not None
+    assert lost.result.clause == "sg.end.lose"
+    assert Rulings().transfer_rescue == "yes"
