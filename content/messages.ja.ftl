@@ -167,3 +167,42 @@ ui-would-be-legal = 今の合法手：{ $moves }
 ui-bad-request = テーブルが操作を読み取れませんでした。何も変わっていません。
 ui-not-offered = このテーブルでは、その視点を選べません。何も変わっていません。
 ui-no-example = この条項の例は、今のところほかにありません。
+
+## Tricks and sword tokens
+
+ui-trick = トリック
+ui-sword-tokens = { $seat }の剣トークン
+ui-token-pool = テーブルの中央の剣トークン
+ui-removed-cards = 取り除いたカード
+ui-transfers-left =
+    { $count ->
+        [0] 受け渡し：残りなし
+       *[other] 受け渡し：残り{ $count }回
+    }
+# Beside the seat that leads the current trick.
+ui-lead = リードプレイヤー
+ui-who-wins = トリックを取るのは誰？
+ui-which-token = 置くべき剣トークンは？
+ui-show-answer = 答えを見る
+ui-winner-of-trick = トリックを取るのは{ $seat }
+ui-owed-token = 置くべき色
+ui-any-token = どの剣トークンでも可
+# The two ends of a held hand.
+ui-low = 小
+ui-high = 大
+ui-place-of = 小さいほうから{ $place }枚目（全{ $of }枚）
+ui-give-token = 剣トークンを渡す
+# Before the names of the seats that can be given a token.
+ui-give-to = 誰に渡しますか？
+ui-pass = パスする
+ui-take = 取る
+ui-turning-point = 分かれ目
+ui-still-winnable = まだ勝利できます
+ui-lost-already = もう勝利できません
+ui-not-known-yet = まだ分かりません
+ui-winning-line = 勝利への道筋
+ui-advice = 助言
+ui-source-incomplete = 原文に欠落
+ui-all-win = 全員の勝利
+ui-all-lose = 全員の敗北
+ui-illustrative = 例示用：このキットで決めたもので、原文にはありません

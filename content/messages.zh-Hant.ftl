@@ -167,3 +167,42 @@ ui-would-be-legal = 現在可行：{ $moves }
 ui-bad-request = 牌桌無法讀取這項要求，一切維持原狀。
 ui-not-offered = 這張牌桌不提供這個視角，一切維持原狀。
 ui-no-example = 這則條文目前沒有其他範例。
+
+## 墩與劍標記
+
+ui-trick = 墩
+ui-sword-tokens = { $seat }的劍標記
+ui-token-pool = 桌子中央的劍標記
+ui-removed-cards = 移除的牌
+ui-transfers-left =
+    { $count ->
+        [0] 轉交次數已用完
+       *[other] 還可以轉交{ $count }次
+    }
+# 放在目前這一墩的首家旁邊。
+ui-lead = 首家
+ui-who-wins = 誰吃下這一墩？
+ui-which-token = 必須放置哪種劍標記？
+ui-show-answer = 顯示答案
+ui-winner-of-trick = { $seat }吃下這一墩
+ui-owed-token = 應放顏色
+ui-any-token = 任何劍標記
+# 手牌的兩端。
+ui-low = 小
+ui-high = 大
+ui-place-of = 從小的一端數起第{ $place }張，共{ $of }張
+ui-give-token = 轉交劍標記
+# 後面接可以收下劍標記的座位的名字。
+ui-give-to = 轉交給誰？
+ui-pass = 跳過
+ui-take = 拿取
+ui-turning-point = 轉捩點
+ui-still-winnable = 還能獲勝
+ui-lost-already = 已經無法獲勝
+ui-not-known-yet = 尚未得知
+ui-winning-line = 獲勝的打法
+ui-advice = 建議
+ui-source-incomplete = 原文缺漏
+ui-all-win = 全員獲勝
+ui-all-lose = 全員落敗
+ui-illustrative = 示範用：本套件自行設定，原文沒有
