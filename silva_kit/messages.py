@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from silva_kit.components import cards
+from silva_kit.components import box, cards
 from silva_kit.ftl import read_entries, select
 from silva_kit.glossary import Glossary
 from silva_kit.position import KitError
@@ -24,6 +24,8 @@ CARD: Final = frozenset(("card", "guess", "kept", "given", "received", "other_ca
 CARDS: Final = frozenset(("cards", "returned"))
 SEAT: Final = frozenset(("seat", "target", "other", "winner"))
 SEATS: Final = frozenset(("seats", "winners"))
+COLOR: Final = frozenset(("color", "token"))
+COLORS: Final = frozenset(("colors", "tokens"))
 
 
 class MessageError(KitError):
@@ -65,7 +67,8 @@ def format_message(
 ) -> str:
     """The sentence of an event (`form` as the event says), of a refusal (form "refused") or of the interface.
 
-    Cards are levels, seats are letters (`names` gives the players' names), lists are sequences of them.
+    Cards are levels, or color and rank; colors and seats are letters (`names` gives the players' names); lists are
+    sequences of them.
 
     Raises:
         MessageError: no such message, form or argument; or fluent.runtime is not installed.
@@ -88,12 +91,30 @@ def card_name(language: str, level: int, game: str = "silva") -> str:
     raise MessageError(f"no card of level {level!r} in {game}")
 
 
-def written_card(language: str, level: int | None, game: str = "silva") -> str:
-    """A card as sentences write it: `Brewer (5)`, 「釀酒師」（5）; None is a card that cannot be seen."""
-    if level is None:
+def color_name(language: str, color: str, game: str) -> str:
+    """The word for a color's letter: red, 紅色, 赤. Raises MessageError if no suit has it."""
+    for suit in box(game).suits:
+        if suit.color == color:
+            return Glossary.load().preferred(suit.name.value, language)
+    raise MessageError(f"no color {color!r} in {game}")
+
+
+def written_card(language: str, card: int | Mapping[str, Any] | None, game: str = "silva") -> str:
+    """A card as sentences write it: `Brewer (5)`, 「釀酒師」（5）; `red 5`, 紅色5. None cannot be seen."""
+    if card is None:
         return format_message(language, "ui-unknown-card", game=game)
-    name = card_name(language, level, game)
-    return f"{name} ({level})" if language == "en" else f"「{name}」（{level}）"
+    if isinstance(card, Mapping):
+        return _colored_card(language, card["color"], card["rank"], game)
+    name = card_name(language, card, game)
+    return f"{name} ({card})" if language == "en" else f"「{name}」（{card}）"
+
+
+def _colored_card(language: str, color: str, rank: int | None, game: str) -> str:
+    """Without a rank, `red ?`, 紅色？: its color can be seen, its number cannot."""
+    name = color_name(language, color, game)
+    if language == "en":
+        return f"{name} {'?' if rank is None else rank}"
+    return f"{name}{'？' if rank is None else rank}"
 
 
 def written_list(language: str, items: Sequence[str], game: str = "silva") -> str:
@@ -107,7 +128,11 @@ def _written(game: str, language: str, name: str, value: Any, names: Mapping[str
     if name in CARD:
         return written_card(language, value, game)
     if name in CARDS:
-        return written_list(language, [written_card(language, level, game) for level in value], game)
+        return written_list(language, [written_card(language, card, game) for card in value], game)
+    if name in COLOR:
+        return color_name(language, value, game)
+    if name in COLORS:
+        return written_list(language, [color_name(language, color, game) for color in value], game)
     if name in SEAT:
         return names.get(str(value), str(value))
     if name in SEATS:

@@ -14,12 +14,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final, Self
 
+from silva_kit.games import GAMES, WORDS
 from silva_kit.position import KitError, Position, TextError, Viewer
 
 FORMAT: Final = "silva-kit record 1"
-GAMES: Final = ("silva", "silent_guardians")
-WORDS: Final = {"silva": "silva", "sg": "silent_guardians"}
-"""The first word of a position's line, and the game it belongs to."""
 
 
 def game(name: str) -> Any:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from silva_kit.games import GAMES
 from silva_kit.rulebook import Rulebook
 from silva_kit.sources import VARIABLE, SourceTexts
 from silva_kit.toml_data import content
@@ -31,6 +32,12 @@ def root() -> Path:
 def book() -> Rulebook:
     """The rulebook of SILVA, without the source texts."""
     return Rulebook("silva", content("silva"), SourceTexts())
+
+
+@pytest.fixture(scope="session", params=GAMES)
+def each_book(request: pytest.FixtureRequest) -> Rulebook:
+    """The rulebook of each game in turn, without the source texts."""
+    return Rulebook(request.param, content(request.param), SourceTexts())
 
 
 @pytest.fixture(scope="session")

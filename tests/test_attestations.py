@@ -1,4 +1,4 @@
-"""Attestations: each one stands where it says, and their counts are those of the glossary seed."""
+"""Attestations: each one stands where it says; counts are those of the glossary seed, lines those of a reader."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary, attestations, build
 from silva_kit.glossary.build import find_attestations, may_be_attested
 from silva_kit.sources import SourcesError, SourceTexts, known_sources
 
 ATTESTED = attestations("silva")
+SOURCES = {game: [s for s in known_sources().values() if s.game == game] for game in GAMES}
 
 COUNTED = {
     "silva.en": (
@@ -29,23 +31,41 @@ COUNTED = {
     ),
 }
 """Concepts whose words in the glossary are those of the seed, so that both count the same."""
+READ_BY_HAND = {
+    "sg.t.trick": {97, 106, 142},
+    "sg.t.lead_player": {75, 77, 91, 114, 118, 133},
+    "sg.t.lead_color": {91, 93, 101, 126},
+    "sg.t.trump": {32, 102},
+    "sg.t.sword_token": {23, 77, 85, 106, 107, 133, 148, 150, 163},
+    "sg.t.gray_token": {26, 112, 135},
+    "sg.t.valid": {110},
+    "sg.t.most_frequent": {127},
+    "sg.t.2v2": {139},
+    "sg.t.transfer": {163},
+    "sg.t.indicator": {35, 63, 66},
+}
+"""Lines where a concept of Silent Guardians stands, read by hand."""
 
 
-def test_the_text_at_each_place_is_the_term(sources: SourceTexts) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_at_each_place_is_the_term(game: str, sources: SourceTexts) -> None:
     """`text[start:end] == term` for every attestation."""
-    for attestation in ATTESTED:
+    for attestation in attestations(game):
         assert sources.quote(attestation.place) == attestation.term, attestation
 
 
-def test_the_data_file_is_what_the_build_finds(sources: SourceTexts) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_data_file_is_what_the_build_finds(game: str, sources: SourceTexts) -> None:
     """The committed file equals a fresh build: same glossary, same texts, same attestations."""
-    texts = known_sources()
-    fresh = [
-        attestation
-        for id in ("silva.en", "silva.zh-Hant")
-        for attestation in find_attestations(texts[id], sources.lines[id], Glossary.load())
-    ]
-    assert list(ATTESTED) == fresh, "run `silva-kit glossary build`"
+    glossary = Glossary.of(game)
+    fresh = [a for text in SOURCES[game] for a in find_attestations(text, sources.lines[text.id], glossary)]
+    assert list(attestations(game)) == fresh, "run `silva-kit glossary build`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_words_of_the_game_are_attested(game: str) -> None:
+    """A word of another game that happens to stand in a text (Number, color) is no term there."""
+    assert {Glossary.load()[a.concept].game for a in attestations(game)} == {None, game}
 
 
 @pytest.mark.parametrize(("source", "concept"), [(source, id) for source, ids in COUNTED.items() for id in ids.split()])
@@ -61,17 +81,25 @@ def test_counts_are_those_of_the_seed(source: str, concept: str, rules_folder: P
     assert {term: found[term] for term in expected} == expected
 
 
-def test_a_preferred_term_marked_attested_stands_in_the_source(sources: SourceTexts) -> None:
-    """A term of SILVA's own with the status attested stands in a text, in this form or a listed one."""
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preferred_term_marked_attested_stands_in_the_source(game: str, sources: SourceTexts) -> None:
+    """A term of a game's own with the status attested stands in a text, in this form or a listed one."""
     missing = [
-        (concept.id, language)
+        (concept.id, source.language)
         for concept in Glossary.load()
-        for language in ("en", "zh-Hant")
-        if concept.id.startswith("silva.") and concept.words[language].status == "attested"
-        for text in ["\n".join(sources.lines[f"silva.{language}"]).lower()]
-        if not any(term.lower() in text for term in (concept.preferred(language), *concept.words[language].forms))
+        for source in SOURCES[game]
+        if concept.game == game and concept.words[source.language].status == "attested"
+        for text in ["\n".join(sources.lines[source.id]).lower()]
+        if not any(term.lower() in text for term in Glossary.load().forms(concept.id, source.language))
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("concept", READ_BY_HAND)
+def test_the_lines_that_a_reader_finds_are_attested(concept: str) -> None:
+    """Each concept of Silent Guardians stands in the lines where a reader finds it."""
+    lines = {a.place.line for a in attestations("silent_guardians") if a.concept == concept}
+    assert READ_BY_HAND[concept] <= lines
 
 
 def test_words_of_the_kit_are_not_looked_for() -> None:

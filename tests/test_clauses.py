@@ -1,4 +1,4 @@
-"""The clauses of SILVA as data: complete, unique, and placed where the sources say them."""
+"""The clauses of each game as data: complete, unique, and placed where the sources say them."""
 
 # traceability: off
 from __future__ import annotations
@@ -8,70 +8,97 @@ from pathlib import Path
 
 import pytest
 
+from clause_tables import clause_table
+from silva_kit.games import GAMES, word_of
 from silva_kit.rulebook import KINDS, Rulebook, UnknownClauseError
 from silva_kit.rulebook.clauses import clause_from
 from silva_kit.sources import SourceTexts
-from silva_kit.toml_data import ContentError, Table
+from silva_kit.toml_data import ContentError, Table, content
+
+COUNTS = {
+    "silva": {"rule": 79, "setup": 43, "heading": 31, "flavour": 40, "advice": 4, "duplicate": 3},
+    "silent_guardians": {
+        "rule": 28,
+        "setup": 16,
+        "heading": 1,
+        "flavour": 4,
+        "advice": 3,
+        "duplicate": 1,
+        "source incomplete": 2,
+    },
+}
+"""How many clauses of each kind a game has."""
+LOOSE = {
+    "silva": r"silva\.(story|head)\.|\.flavour|\.heading$|_dup$|_fragment$",
+    "silent_guardians": r"sg\.(theme|meta)\.",
+}
+"""What the ids of clauses look like that bind nobody."""
 
 
-def test_there_are_two_hundred_clauses_with_ids_of_their_own(book: Rulebook) -> None:
-    """SILVA has 200 clauses; every id starts with the game."""
-    assert len(book) == 200
-    assert all(clause.id.startswith("silva.") for clause in book)
+def test_each_game_has_its_clauses_with_ids_of_its_own(each_book: Rulebook) -> None:
+    """SILVA has 200 clauses, Silent Guardians 55; every id starts with the game's word."""
+    assert len(each_book) == {"silva": 200, "silent_guardians": 55}[each_book.game]
+    assert all(clause.id.startswith(f"{word_of(each_book.game)}.") for clause in each_book)
 
 
-def test_every_kind_is_of_the_closed_list(book: Rulebook) -> None:
+def test_every_kind_is_of_the_closed_list(each_book: Rulebook) -> None:
     """A kind is one of the list, and the counts of each kind are the decided ones."""
-    kinds = [clause.kind for clause in book]
-    counts = {kind: kinds.count(kind) for kind in KINDS}
-    assert counts == {
-        "rule": 79,
-        "setup": 43,
-        "heading": 31,
-        "flavour": 40,
-        "advice": 4,
-        "duplicate": 3,
-        "source incomplete": 0,
-    }
+    kinds = [clause.kind for clause in each_book]
+    assert {kind: kinds.count(kind) for kind in KINDS} == {**dict.fromkeys(KINDS, 0), **COUNTS[each_book.game]}
 
 
-def test_story_and_headings_bind_nobody(book: Rulebook) -> None:
+def test_story_and_headings_bind_nobody(each_book: Rulebook) -> None:
     """What can be obeyed or broken is rule or setup; story, flavour and headings are not."""
-    loose = re.compile(r"silva\.(story|head)\.|\.flavour|\.heading$|_dup$|_fragment$")
-    assert [clause.id for clause in book if loose.search(clause.id) and clause.binding] == []
+    loose = re.compile(LOOSE[each_book.game])
+    assert [clause.id for clause in each_book if loose.search(clause.id) and clause.binding] == []
 
 
-def test_a_duplicate_names_a_clause_that_binds(book: Rulebook) -> None:
+def test_a_duplicate_names_a_clause_that_binds(each_book: Rulebook) -> None:
     """`duplicate` says again what a rule says; the rule is there."""
-    duplicates = [clause for clause in book if clause.kind == "duplicate"]
-    assert [book.clause(clause.of or "").kind for clause in duplicates] == ["rule"] * 3
+    duplicates = [clause for clause in each_book if clause.kind == "duplicate"]
+    kinds = {each_book.clause(clause.of or "").kind for clause in duplicates}
+    assert kinds == {"rule"}
 
 
-def test_ids_and_lines_equal_the_table(book: Rulebook, rules_folder: Path) -> None:
+def test_what_the_source_leaves_out_is_marked() -> None:
+    """Of mode C the source gives the form only: what its cards say and what “No” on them means is missing."""
+    book = Rulebook("silent_guardians", content("silent_guardians"), SourceTexts())
+    assert [c.id for c in book if c.kind == "source incomplete"] == ["sg.rnd.orient", "sg.rnd.apply"]
+
+
+def test_ids_and_lines_equal_the_table(each_book: Rulebook, rules_folder: Path) -> None:
     """Ids, their order, and the lines of every place are those of the clause table."""
-    table = (rules_folder / "silva.md").read_text(encoding="utf-8").split("# RULINGS")[0]
-    rows = re.findall(r"^\| `(silva\.[^`]+)` \| (.*) \| (.*) \|$", table, re.MULTILINE)
-    expected = [(id, _lines(en), _lines(zh)) for id, en, zh in rows]
-    assert [(c.id, _places(c, "silva.en"), _places(c, "silva.zh-Hant")) for c in book] == expected
+    table = clause_table(rules_folder, each_book.game)
+    expected = [(id, [(source, line) for source, line, _ in quoted]) for id, quoted in table]
+    assert [(c.id, [(place.source, place.line) for place in c.places]) for c in each_book] == expected
 
 
-def test_every_place_holds_the_quotation_of_the_table(rules_folder: Path, source_folder: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_holds_the_quotation_of_the_table(game: str, rules_folder: Path, source_folder: Path) -> None:
     """Cutting a source text at a clause's places gives exactly the quotations of the table."""
-    book = Rulebook.load("silva", source_folder)
-    table = (rules_folder / "silva.md").read_text(encoding="utf-8").split("# RULINGS")[0]
-    for id, cells in re.findall(r"^\| `(silva\.[^`]+)` \| (.*) \|$", table, re.MULTILINE):
-        quotes = [quote for _, quote in re.findall(r"L(\d+) `([^`]+)`", cells)]
-        clause = book.clause(id)
-        assert [*clause.original("silva.en"), *clause.original("silva.zh-Hant")] == quotes, id
+    book = Rulebook.load(game, source_folder)
+    for id, quoted in clause_table(rules_folder, game):
+        for place, (_, _, quote) in zip(book.clause(id).places, quoted, strict=True):
+            assert quote in (None, book.sources.quote(place)), id
 
 
-def test_every_place_is_inside_its_source(book: Rulebook, sources: SourceTexts) -> None:
+def test_a_derived_clause_names_whole_lines(rules_folder: Path, sources: SourceTexts) -> None:
+    """What follows from several lines is placed at each of them, from its first to its last visible character."""
+    book = Rulebook("silent_guardians", content("silent_guardians"), sources)
+    derived = {id: len(quoted) for id, quoted in clause_table(rules_folder, "silent_guardians") if not quoted[0][2]}
+    assert derived == {"sg.setup.players": 3, "sg.draft.count_equals_tricks": 3}
+    for place in (place for id in derived for place in book.clause(id).places):
+        assert sources.quote(place) == sources.lines[place.source][place.line - 1].strip()
+
+
+def test_every_place_is_inside_its_source(each_book: Rulebook, sources: SourceTexts) -> None:
     """A place never reaches beyond its line, and starts and ends with something visible."""
-    for clause in book:
+    for clause in each_book:
+        assert clause.places, clause.id
         for place in clause.places:
             quote = sources.quote(place)
             assert quote is not None
-            assert quote.strip(), clause.id
+            assert quote == quote.strip() != "", clause.id
 
 
 def test_without_sources_a_clause_has_no_original(book: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,11 +139,3 @@ def test_a_faulty_clause_is_refused_with_file_and_line(entry: str, message: str,
     with pytest.raises(ContentError, match=message) as caught:
         clause_from(table, table.entries("clause")[0])
     assert str(caught.value).startswith(f"{path}:2: ")
-
-
-def _lines(cell: str) -> list[int]:
-    return [int(line) for line in re.findall(r"L(\d+) `", cell)]
-
-
-def _places(clause: object, source: str) -> list[int]:
-    return [place.line for place in clause.places if place.source == source]  # type: ignore[attr-defined]

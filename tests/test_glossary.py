@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from silva_kit.games import GAMES
 from silva_kit.glossary import Concept, Glossary, UnknownConceptError, Words
 from silva_kit.glossary.matching import find_terms
 from silva_kit.places import LANGUAGES
@@ -14,6 +15,15 @@ from silva_kit.position import KitError
 from silva_kit.toml_data import ContentError
 
 GLOSSARY = Glossary.load()
+PREFIX = {"common": "t.", "silva": "silva.t.", "silent_guardians": ""}
+"""What the ids of the decided terms get in the glossary, by the rows' game."""
+
+
+def _decided(rules_folder: Path) -> list[dict[str, str]]:
+    """The rows of the decided terms that are words of the games of the kit."""
+    with (rules_folder / "terms.tsv").open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return [row for row in rows if row["game"] in PREFIX]
 
 
 def _found(text: str, language: str) -> list[tuple[str, str]]:
@@ -21,43 +31,48 @@ def _found(text: str, language: str) -> list[tuple[str, str]]:
 
 
 def test_every_decided_row_is_there(rules_folder: Path) -> None:
-    """The rows `common` and `silva` of the decided terms, with preferred terms and statuses."""
-    with (rules_folder / "terms.tsv").open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-    prefix = {"common": "t.", "silva": "silva.t."}
+    """The decided terms of all games together and of each game, with preferred terms and statuses."""
     expected = {
-        prefix[row["game"]] + row["id"]: [
+        PREFIX[row["game"]] + row["id"]: [
             (row["en"], row["en_status"]),
             (row["zh-Hant"], row["zh_status"]),
             (row["ja"], row["ja_status"]),
         ]
-        for row in rows
-        if row["game"] in prefix
+        for row in _decided(rules_folder)
     }
     assert {c.id: [(c.words[x].preferred, c.words[x].status) for x in LANGUAGES] for c in GLOSSARY} == expected
 
 
 def test_no_word_of_the_decided_lists_is_lost(rules_folder: Path) -> None:
     """Admitted and deprecated words of the decided terms are all in the glossary."""
-    with (rules_folder / "terms.tsv").open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-    for row in rows:
-        if row["game"] in ("common", "silva"):
-            concept = GLOSSARY[("t." if row["game"] == "common" else "silva.t.") + row["id"]]
-            for language, short in (("zh-Hant", "zh"), ("ja", "ja")):
-                words = concept.words[language]
-                deprecated = {w for w in row[f"deprecated_{short}"].split(" | ") if w}
-                admitted = {w for w in row[f"admitted_{short}"].split(" | ") if w}
-                assert deprecated == set(words.deprecated), concept.id
-                assert admitted <= {words.preferred, *words.admitted, *words.forms}, concept.id
+    for row in _decided(rules_folder):
+        concept = GLOSSARY[PREFIX[row["game"]] + row["id"]]
+        for language, short in (("zh-Hant", "zh"), ("ja", "ja")):
+            words = concept.words[language]
+            deprecated = {w for w in row[f"deprecated_{short}"].split(" | ") if w}
+            admitted = {w for w in row[f"admitted_{short}"].split(" | ") if w}
+            assert deprecated == set(words.deprecated), concept.id
+            assert admitted <= {words.preferred, *words.admitted, *words.forms}, concept.id
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_concepts_of_silva_share_a_preferred_term(language: str) -> None:
-    """Within SILVA one term is one thing; a homograph is named here with its reason."""
+def test_no_two_concepts_of_a_game_share_a_preferred_term(game: str, language: str) -> None:
+    """Within a game one term is one thing; a homograph is named here with its reason."""
     homographs = {"再生": 1, "勝者": 1, "winner": 1}
-    own = [c.preferred(language) for c in GLOSSARY if c.id.startswith("silva.")]
+    own = [c.preferred(language) for c in GLOSSARY if c.game == game]
     assert sorted({t for t in own if own.count(t) > 1 and t not in homographs}) == []
+
+
+def test_a_game_has_the_shared_words_and_its_own() -> None:
+    """A word of one game is no word of another: trick is none in SILVA, nor is Brewer in Silent Guardians."""
+    silva, guardians = Glossary.of("silva"), Glossary.of("silent_guardians")
+    assert {concept.game for concept in silva} == {None, "silva"}
+    assert {concept.game for concept in guardians} == {None, "silent_guardians"}
+    assert len(silva) + len(guardians) == len(GLOSSARY) + len({c.id for c in silva} & {c.id for c in guardians})
+    assert "sg.t.trick" not in silva
+    assert guardians.find("a trick", "en")[0].term.concept == "sg.t.trick"
+    assert silva.find("a trick", "en") == []
 
 
 def test_longest_term_wins() -> None:

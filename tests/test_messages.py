@@ -14,6 +14,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from silva_kit import messages
+from silva_kit.games import GAMES, word_of
 from silva_kit.glossary import Glossary
 from silva_kit.messages import MessageError, format_message, messages_for, written_list
 from silva_kit.places import LANGUAGES
@@ -21,8 +22,8 @@ from silva_kit.position import KitError
 from silva_kit.rulebook import Rulebook
 from silva_kit.toml_data import content, read_text
 
-GLOSSARY = Glossary.load()
-GAMES = ("", "silva")
+FILES = ("", *GAMES)
+"""The shared messages, and those of each game."""
 FREE = {("zh-Hant", "指定的對手"): "指定 with the object 對手: the card targets them"}
 """Admitted words that are plain grammar where they stand, with the reason."""
 
@@ -64,17 +65,18 @@ def _forms(game: str, language: str) -> dict[tuple[str, str], Form]:
     return forms
 
 
-FORMS = {(game, language): _forms(game, language) for game in GAMES for language in LANGUAGES}
+FORMS = {(game, language): _forms(game, language) for game in FILES for language in LANGUAGES}
 
 
-def _texts(language: str) -> Iterator[tuple[str, str]]:
-    for game in GAMES:
-        for (message, name), form in FORMS[game, language].items():
+def _texts(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """Where a text stands and the text, of all messages that a game uses."""
+    for file in ("", game):
+        for (message, name), form in FORMS[file, language].items():
             for text in form.texts:
                 yield f"{message}.{name}" if name else message, text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FILES)
 def test_keys_forms_and_variables_are_the_same(game: str) -> None:
     """Each language has the same messages with the same forms, and each form the same variables."""
     english = FORMS[game, "en"]
@@ -84,28 +86,42 @@ def test_keys_forms_and_variables_are_the_same(game: str) -> None:
         assert {k: f.variables for k, f in other.items()} == {k: f.variables for k, f in english.items()}, language
 
 
-def test_a_key_with_a_clause_id_names_a_clause_or_ruling(book: Rulebook) -> None:
-    """silva-… is the id of a clause or ruling with - for each dot, or one of the game's own words."""
-    ids = {messages.message_key(id) for id in (*book.clauses, *book.rulings)}
-    own = re.compile(r"silva-(short-\d\d|legal-|rule|ruling-R\d\d|switch|option|profile)|decision-")
-    assert [key for key, _ in FORMS["silva", "en"] if key not in ids and not own.match(key)] == []
+def test_a_key_with_a_clause_id_names_a_clause_or_ruling(each_book: Rulebook) -> None:
+    """silva-…, sg-… is the id of a clause or ruling with - for each dot, or one of the game's own words."""
+    ids = {messages.message_key(id) for id in (*each_book.clauses, *each_book.rulings)}
+    word = word_of(each_book.game)
+    own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile)|decision-")
+    assert [key for key, _ in FORMS[each_book.game, "en"] if key not in ids and not own.match(key)] == []
 
 
+def test_each_switch_has_its_question_and_its_default(each_book: Rulebook) -> None:
+    """A ruling that a user can change is asked about in one sentence, and .default says what the kit plays."""
+    for ruling in each_book.switches.values():
+        key = f"{word_of(each_book.game)}-ruling-{ruling.id.rpartition('.')[2]}"
+        assert {form for name, form in FORMS[each_book.game, "en"] if name == key} == {"", "default"}, ruling.id
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_deprecated_term(language: str) -> None:
+def test_no_deprecated_term(game: str, language: str) -> None:
     """A term that the glossary deprecates stands in no message."""
+    glossary = Glossary.of(game)
     found = [
-        (where, hit.term.text) for where, text in _texts(language) for hit in GLOSSARY.deprecated_in(text, language)
+        (where, hit.term.text)
+        for where, text in _texts(game, language)
+        for hit in glossary.deprecated_in(text, language)
     ]
     assert found == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_preferred_term_is_used(language: str) -> None:
+def test_the_preferred_term_is_used(game: str, language: str) -> None:
     """An admitted synonym of two characters or more is a slip: our own sentences use the preferred term."""
+    glossary = Glossary.of(game)
     found = []
-    for where, text in _texts(language):
-        hits = GLOSSARY.find(text, language)
+    for where, text in _texts(game, language):
+        hits = glossary.find(text, language)
         right = {(hit.start, hit.end) for hit in hits if hit.term.role in ("preferred", "form")}
         found += [
             (where, hit.term.text)
@@ -118,10 +134,11 @@ def test_the_preferred_term_is_used(language: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["zh-Hant", "ja"])
-def test_punctuation_is_full_width(language: str) -> None:
+def test_punctuation_is_full_width(game: str, language: str) -> None:
     """No half-width , . ; : ( ) ! ? in Chinese and Japanese messages."""
-    found = {where: text for where, text in _texts(language) if re.search(r"[,.;:()!?]", text)}
+    found = {where: text for where, text in _texts(game, language) if re.search(r"[,.;:()!?]", text)}
     assert found == {}
 
 
@@ -129,18 +146,19 @@ def test_names_of_cards_stand_in_brackets() -> None:
     """In zh and ja a card's name in a message stands in 「」 or 『』, in the log as well as in refusals."""
     found = []
     for language in ("zh-Hant", "ja"):
-        for where, text in _texts(language):
-            for hit in GLOSSARY.find(text, language):
+        for where, text in _texts("silva", language):
+            for hit in Glossary.of("silva").find(text, language):
                 named = hit.term.concept.startswith("silva.t.card.") and hit.term.role == "preferred"
                 if named and text[hit.start - 1 : hit.start] not in ("「", "『"):
                     found.append((language, where, text))
     assert found == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_brackets_are_not_written_round_a_card(language: str) -> None:
-    """A card arrives written out with its brackets and level; the message adds none."""
-    path = content("silva", f"messages.{language}.ftl")
+def test_brackets_are_not_written_round_a_card(game: str, language: str) -> None:
+    """A card arrives written out, with brackets and level where it has them; the message adds none."""
+    path = content(game, f"messages.{language}.ftl")
     assert re.findall(r"「\{ *\$(?:card|guess|kept)|\$card *\} *[(（]", read_text(path)) == []
 
 
@@ -171,19 +189,40 @@ def test_a_card_that_cannot_be_seen_is_an_unknown_card() -> None:
     assert messages.written_card("en", None) == format_message("en", "ui-unknown-card")
 
 
+@pytest.mark.parametrize(
+    ("language", "written", "unseen", "colors"),
+    [
+        ("en", "red 5", "gray ?", "red and gray"),
+        ("zh-Hant", "紅色5", "灰色？", "紅色、灰色"),
+        ("ja", "赤5", "灰色？", "赤、灰色"),
+    ],
+)
+def test_colored_cards_and_colors_are_written_out(language: str, written: str, unseen: str, colors: str) -> None:
+    """A card of color and rank is the color's word and the number; colors are words; an unseen number is a ?."""
+    game = "silent_guardians"
+    assert messages.written_card(language, {"color": "r", "rank": 5}, game) == written
+    assert messages.written_card(language, {"color": "x", "rank": None}, game) == unseen
+    args = {"seat": "A", "card": {"color": "r", "rank": 5}, "colors": ["r", "x"]}
+    assert written in format_message(language, "sg.trick.lead_card", "", args, game=game)
+    assert colors in format_message(language, "sg.combo.2v2", "", args, game=game)
+
+
 def test_every_message_can_be_formatted() -> None:
     """With all its variables given, no message of any language has an error."""
-    sample: dict[str, Any] = dict.fromkeys(("seat", "target", "other"), "A")
-    sample |= dict.fromkeys(("card", "guess", "kept", "given", "received", "other_card"), 5)
-    sample |= {"cards": [5, 8], "returned": [5], "seats": ["A", "B"], "winners": ["A"]}
-    for (_, language), forms in FORMS.items():
+    cards = ("card", "guess", "kept", "given", "received", "other_card")
+    for (file, language), forms in FORMS.items():
+        game = file or "silva"
+        card: Any = 5 if game == "silva" else {"color": "r", "rank": 5}
+        sample: dict[str, Any] = dict.fromkeys(("seat", "target", "other"), "A") | dict.fromkeys(cards, card)
+        sample |= {"cards": [card, card], "returned": [card], "seats": ["A", "B"], "winners": ["A"]}
+        sample |= {"color": "r", "token": "x", "colors": ["r", "x"]}
         for (message, name), form in forms.items():
             args = {variable: sample.get(variable, 2) for variable in form.variables}
-            assert format_message(language, message, name, args), (language, message, name)
+            assert format_message(language, message, name, args, game=game), (language, message, name)
 
 
 def test_what_is_missing_is_named() -> None:
-    """A missing message, form, argument, card and language are refused with what there is."""
+    """A missing message, form, argument, card, color and language are refused with what there is."""
     with pytest.raises(MessageError, match="no message silva-nothing in en"):
         format_message("en", "silva.nothing")
     with pytest.raises(MessageError, match="no form open in en"):
@@ -192,6 +231,8 @@ def test_what_is_missing_is_named() -> None:
         format_message("en", "silva.turn.draw")
     with pytest.raises(MessageError, match="no card of level 11"):
         messages.written_card("en", 11)
+    with pytest.raises(MessageError, match="no color 'p' in silent_guardians"):
+        messages.color_name("en", "p", "silent_guardians")
     with pytest.raises(KitError, match="the languages are"):
         format_message("zh", "silva.turn.draw", args={"seat": "A"})
 
@@ -205,12 +246,13 @@ def test_a_widget_sends_only_the_messages_that_it_needs() -> None:
         messages_for("silva", "en", ["ui-nothing"])
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_messages_together_are_the_two_files(language: str) -> None:
+def test_all_messages_together_are_the_two_files(game: str, language: str) -> None:
     """Without a selection every message of the shared file and the game's file is there, once."""
-    keys = {key for game in GAMES for key, _ in FORMS[game, language]}
-    assert set(messages.message_ids("silva", language)) == keys
-    parsed = parse(messages_for("silva", language)).body
+    keys = {key for file in ("", game) for key, _ in FORMS[file, language]}
+    assert set(messages.message_ids(game, language)) == keys
+    parsed = parse(messages_for(game, language)).body
     assert {entry.id.name for entry in parsed if isinstance(entry, ast.Message)} == keys
 
 

@@ -11,12 +11,13 @@ import pytest
 from silva_kit.sources import VARIABLE, Place, SourcesError, SourceTexts, known_sources
 
 
-def test_the_known_sources_are_those_of_silva() -> None:
-    """Two texts with language, sha256 and number of lines."""
+def test_the_known_sources_are_those_of_the_games() -> None:
+    """The texts of each game, with their languages."""
     known = known_sources()
     assert {id: (source.game, source.language) for id, source in known.items()} == {
         "silva.en": ("silva", "en"),
         "silva.zh-Hant": ("silva", "zh-Hant"),
+        "silent_guardians.en": ("silent_guardians", "en"),
     }
 
 

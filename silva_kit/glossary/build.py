@@ -66,7 +66,7 @@ def attestations(game: str) -> tuple[Attestation, ...]:
 
 
 def find_attestations(source: Source, lines: Iterable[str], glossary: Glossary) -> Iterator[Attestation]:
-    """The attestations in the lines of one source text, in the order of the text."""
+    """The attestations in the lines of one source text, in the order of the text; `glossary` is that of its game."""
     concepts = [concept for concept in glossary if may_be_attested(concept, source.language)]
     for number, line in enumerate(lines, 1):
         for hit in find_terms(line, source.language, concepts):
@@ -87,7 +87,7 @@ def _of_game(game: str, texts: SourceTexts) -> Iterator[Attestation]:
         if source.game == game and not texts.has(source.id):
             raise SourcesError(f"the text {source.id} is missing: all texts of {game} are built together")
         if source.game == game:
-            yield from find_attestations(source, texts.lines[source.id], Glossary.load())
+            yield from find_attestations(source, texts.lines[source.id], Glossary.of(game))
 
 
 def _from_line(path: Path, number: int, line: str) -> Attestation:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from silva_kit.games import WORDS
 from silva_kit.places import LANGUAGES
 from silva_kit.toml_data import Table
 
@@ -53,6 +54,11 @@ class Concept:
     id: str
     words: dict[str, Words]
     note: str = ""
+
+    @property
+    def game(self) -> str | None:
+        """The game whose own word it is (`sg.t.trick`); None for a word that all games share (`t.act.draw`)."""
+        return WORDS.get(self.id.split(".t.")[0])
 
     def preferred(self, language: str) -> str:
         """The one word that our sentences use."""

@@ -32,6 +32,13 @@ class Glossary:
         table.unique(entries)
         return cls({entry["id"]: concept_from(table, entry) for entry in entries})
 
+    @classmethod
+    @lru_cache(maxsize=8)
+    def of(cls, game: str) -> Self:
+        """The words that texts of a game are made of: the shared ones and its own. Raises ContentError."""
+        own = {id: concept for id, concept in cls.load().concepts.items() if concept.game in (None, game)}
+        return cls(own)
+
     def __iter__(self) -> Iterator[Concept]:
         return iter(self.concepts.values())
 

@@ -10,10 +10,10 @@ from typing import Self
 from silva_kit.glossary import Glossary
 from silva_kit.position import KitError
 from silva_kit.rulebook.clauses import Clause, clause_from
-from silva_kit.rulebook.rulings import Ruling, ruling_from
+from silva_kit.rulebook.rulings import LITERAL, Ruling, ruling_from
 from silva_kit.rulebook.search import Found, search
 from silva_kit.rulebook.texts import ClauseText, TextFile
-from silva_kit.sources import SourceTexts
+from silva_kit.sources import SourceTexts, known_sources
 from silva_kit.toml_data import ContentError, Table, check_language, content
 
 
@@ -32,7 +32,7 @@ class Rulebook:
 
     @classmethod
     def load(cls, game: str, sources: Path | str | None = None) -> Self:
-        """The rulebook of "silva"; `sources` names the folder of the source texts (else SILVA_KIT_SOURCES).
+        """The rulebook of a game by its name; `sources` names the folder of the source texts (else SILVA_KIT_SOURCES).
 
         Raises:
             KitError: there is no such game. ContentError: its data is faulty. SourcesError: no such folder.
@@ -70,6 +70,12 @@ class Rulebook:
         """The rulings that users can change, by the name of the switch."""
         return {ruling.switch: ruling for ruling in self.rulings.values() if ruling.switch}
 
+    @property
+    def profiles(self) -> tuple[str, ...]:
+        """The profiles of this game: "default", and a literal one for each language of its source texts."""
+        languages = {source.language for source in known_sources().values() if source.game == self.game}
+        return ("default", *(name for language, name in LITERAL.items() if language in languages))
+
     def rulings_on(self, clause: str) -> tuple[Ruling, ...]:
         """The rulings that bear on a clause."""
         return tuple(ruling for ruling in self.rulings.values() if clause in ruling.clauses)
@@ -90,7 +96,7 @@ class Rulebook:
 
     def _text_file(self, language: str) -> TextFile:
         path = self.folder / f"rules.{check_language(language)}.md"
-        return TextFile(path, language, Glossary.load(), tuple(self.clauses))
+        return TextFile(path, language, Glossary.of(self.game), tuple(self.clauses))
 
     def _load_clauses(self) -> dict[str, Clause]:
         table = Table(self.folder / "clauses.toml")

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from silva_kit.toml_data import Table
 
-PROFILES: Final = ("default", "literal_en", "literal_zh")
-"""Named sets of values: what the kit recommends, and what the words of each text say."""
+LITERAL: Final = {"en": "literal_en", "zh-Hant": "literal_zh"}
+"""The profile that plays what the words of a source text say, by the language of that text."""
+PROFILES: Final = ("default", *LITERAL.values())
+"""Named sets of values; `Rulebook.profiles` are those that a game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +30,8 @@ class Ruling:
 
     def value(self, profile: str) -> str:
         """The value under a profile: "default", "literal_en" or "literal_zh"."""
-        literal = {"default": None, "literal_en": self.literal_en, "literal_zh": self.literal_zh}[profile]
-        return literal or self.default
+        literal = {name: getattr(self, name) for name in PROFILES}[profile]
+        return str(literal or self.default)
 
 
 FIELDS: Final = tuple(Ruling.__slots__)
@@ -44,7 +46,7 @@ def ruling_from(table: Table, entry: dict[str, Any], clauses: dict[str, Any]) ->
     values: dict[str, Any] = {name: table.field(entry, name, str) for name in names}
     values |= {name: table.strings(entry, name) for name in LISTS}
     ruling = Ruling(**values)
-    for name in ("default", "literal_en", "literal_zh"):
+    for name in PROFILES:
         value = getattr(ruling, name)
         if value is not None and value not in ruling.options:
             options = ", ".join(ruling.options)

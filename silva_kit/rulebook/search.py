@@ -33,7 +33,7 @@ def search(book: Rulebook, query: str, language: str, limit: int) -> list[Found]
     """The best clauses first; binding clauses before story and headings at equal fit."""
     if query.strip() in book.clauses:
         return [_found(book.clauses[query.strip()], language, 1.0)]
-    wanted = set(_features(query, language))
+    wanted = set(_features(book.game, query, language))
     documents = {clause.id: frozenset(_clause_features(clause, language)) for clause in book}
     rarity = {feature: _rarity(feature, documents.values()) for feature in wanted}
     scored = [(sum(rarity[f] for f in wanted if f in documents[c.id]), c) for c in book]
@@ -59,8 +59,8 @@ def _clause_features(clause: Clause, language: str) -> Iterator[str]:
         yield from _words(text, language)
 
 
-def _features(query: str, language: str) -> Iterator[str]:
-    for hit in Glossary.load().find(query, language):
+def _features(game: str, query: str, language: str) -> Iterator[str]:
+    for hit in Glossary.of(game).find(query, language):
         yield hit.term.concept
     yield from _words(query, language)
 

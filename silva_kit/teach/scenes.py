@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+from silva_kit.games import GAMES
 from silva_kit.position import OPEN, IllegalMove, KitError, viewer_from_text
-from silva_kit.record import GAMES, Record, game, position_from_text
+from silva_kit.record import Record, game, position_from_text
 from silva_kit.teach.fields import Place, SceneError, complaint, place_text, read_checked
 from silva_kit.toml_data import Table, content
 
