@@ -43,9 +43,13 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
 
 
 def test_every_guard_refuses_something() -> None:
-    """No guard is idle."""
-    positions = [*random_positions(200, seed=7), *random_positions(250, seed=8, keep=lambda p: p.decision.kind == "pay")]
-    seen = {r.clause for p in positions for m in well_formed(p.seats)[::3] for r in p.why_not(m)}
+    """No guard is idle: random games, and two constructed positions that they rarely reach."""
+    rare = (
+        "sg 4p do=pay:A lead=A trick=A:r9.B:r2.C:b4.D:b1 hands=A:-,B:-,C:-,D:- tokens=A:y.g.r,B:-,C:-,D:-",
+        "sg 3p do=draft:A lead=A hands=A:r1,B:r2,C:r3 pool=r.b drafting=A",
+    )
+    positions = [*map(GuardiansPosition.from_text, rare), *random_positions(120, seed=7)]
+    seen = {r.clause for p in positions for m in well_formed(p.seats) for r in p.why_not(m)}
     assert seen == set(GUARDS)
 
 
@@ -144,6 +148,9 @@ def test_an_illegal_move_changes_nothing() -> None:
     ("line", "says"),
     [
         ("sg 2p do=deal hands=A:-,B:-", "sg 3p"),
+        ("sg 3p do=deal hands=A:-,B:-,C:-", "drafting=ABC"),
+        ("sg 3p do=turn:A lead=A hands=A:r1,B:r2,C:r3 pool=r drafting=BC", "seat in drafting="),
+        ("sg 3p do=draft:A lead=A hands=A:r1,B:r2,C:r3 pool=r offered=b drafting=ABC", "field offered"),
         ("sg 3p do=play:A hands=A:r1,B:r2,C:r3", "lead="),
         ("sg 3p do=play:A lead=A hands=A:r1,B:r1,C:r3", "more than once: r1"),
         ("sg 3p do=play:B lead=A hands=A:r1,B:r2,C:r3", "another's turn"),

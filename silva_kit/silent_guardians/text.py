@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from silva_kit.position import OPEN, KitError, Result, Seat, TextError
-from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, Card, Cards, Tokens, sort_cards, sort_tokens
+from silva_kit.silent_guardians.accounts import check, unlaid
+from silva_kit.silent_guardians.cards import Card, Tokens, sort_cards, sort_tokens
 from silva_kit.silent_guardians.decision import CLAUSES, Decision, decide
 from silva_kit.silent_guardians.rulings import Rulings
-from silva_kit.silent_guardians.trick import Plays, winner
+from silva_kit.silent_guardians.trick import Plays
 
 if TYPE_CHECKING:
     from silva_kit.silent_guardians.position import GuardiansPosition, Pile
@@ -108,9 +109,9 @@ def read(line: str) -> GuardiansPosition:
     new.offered = _one_of("offered", fields["offered"], tuple("rbygx")) if "offered" in fields else None
     new.piles = tuple(_piles(seats, part) for part in _parts(seats, "piles", fields.get("piles", _nothing(seats))))
     new.transfers = _count(fields.get("transfers", "0"))
-    new.removed = tuple(_cards(fields["removed"])) if "removed" in fields else _removed(new)
+    new.removed = tuple(_cards(fields["removed"])) if "removed" in fields else unlaid(new)
     new.result = _result(seats, fields.get("result"))
-    _check(new)
+    check(new)
     return new
 
 
@@ -218,54 +219,6 @@ def _result(seats: tuple[Seat, ...], value: str | None) -> Result | None:
     if kind not in ("win", "loss", "void") or not clause:
         raise TextError(f"position, field result: {value!r}; as in win:ABC:sg.end.win or loss:-:sg.end.lose")
     return Result(kind, tuple(s for letter in winners if (s := _seat(seats, "result", letter)) is not None), clause)
-
-
-def _laid(p: GuardiansPosition) -> Cards:
-    piled = [card for pile in p.piles for plays, _ in pile for _, card in plays]
-    return (*(card for hand in p.hands for card in hand), *piled, *(card for _, card in p.trick))
-
-
-def _removed(p: GuardiansPosition) -> Cards:
-    laid = set(_laid(p))
-    return () if p.decision.kind == "deal" else tuple(card for card in ALL_CARDS if card not in laid)
-
-
-def _check(p: GuardiansPosition) -> None:
-    """The 44 cards and the tokens are there once each, and the fields fit each other."""
-    cards = (*_laid(p), *p.removed)
-    if p.decision.kind != "deal" and sorted(map(str, cards)) != sorted(map(str, ALL_CARDS)):
-        doubled = sorted({str(c) for c in cards if cards.count(c) > 1})
-        raise TextError(
-            f"position: the 44 cards are not all accounted for; more than once: {', '.join(doubled) or 'none'}"
-        )
-    tokens = [*p.pool, *(t for held in p.tokens for t in held), *(token for pile in p.piles for _, token in pile)]
-    if any(tokens.count(color) > ALL_TOKENS.count(color) for color in tokens):
-        raise TextError("position: there are 3 tokens of each colour and 2 gray ones, and no more")
-    if (p.result is None) != (p.decision.kind != "over"):
-        raise TextError("position: result= stands exactly where do=over")
-    if p.decision.kind in ("draft", "play", "pay", "turn") and p.lead is None:
-        raise TextError(f"position: do={p.decision} needs lead=, the seat that leads the trick")
-    _check_trick(p)
-
-
-def _check_trick(p: GuardiansPosition) -> None:
-    seats = [seat for seat, _ in p.trick]
-    due = [p.seats[(p.lead.index + i) % len(p.seats)] for i in range(len(p.trick))] if p.lead is not None else []
-    if seats != due:
-        raise TextError(
-            f"position, field trick: its cards come from {', '.join(map(str, due))} in this order, the lead player first"
-        )
-    if p.decision.kind == "pay" and (len(p.trick) != len(p.seats) or winner(p.trick)[0] is not p.decision.subject):
-        raise TextError(f"position: do={p.decision} needs a full trick that this seat has won")
-    if p.decision.kind == "play":
-        played = len(p.trick)
-        if p.decision.subject is not p.seats[(p.lead.index + played) % len(p.seats)] if p.lead else True:
-            raise TextError(f"position: do={p.decision}, but after {played} cards led by {p.lead} it is another's turn")
-        sizes = {len(hand) + (seat in seats) for seat, hand in zip(p.seats, p.hands, strict=True)}
-        if len(sizes) != 1 or not p.hands[p.decision.subject.index]:  # type: ignore[union-attr]  # play names its seat
-            raise TextError(f"position: do={p.decision} does not fit the number of cards in hand")
-    if p.decision.kind == "draft" and (p.decision.subject not in p.drafting or not p.pool):
-        raise TextError(f"position: do={p.decision} needs tokens in the pool and the seat in drafting=")
 
 
 def to_json(v: GuardiansView) -> dict[str, Any]:
