@@ -7,6 +7,8 @@ import pytest
 
 from silva_kit.position import KitError
 from silva_kit.rulebook import Rulebook
+from silva_kit.sources import SourceTexts
+from silva_kit.toml_data import content
 
 
 @pytest.mark.parametrize(
@@ -23,6 +25,23 @@ from silva_kit.rulebook import Rulebook
 )
 def test_a_question_finds_its_clause(query: str, language: str, clause: str, book: Rulebook) -> None:
     """The clause that answers is among the first five."""
+    assert clause in [found.clause.id for found in book.search(query, language, limit=5)]
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "clause"),
+    [
+        ("must I follow the lead color", "en", "sg.trick.follow"),
+        ("which sword token when all colors differ", "en", "sg.combo.all_different"),
+        ("can I look at my own numbers", "en", "sg.setup.blind"),
+        ("誰吃墩", "zh-Hant", "sg.trick.winner_lead"),
+        ("轉交次數", "zh-Hant", "sg.scn.transfer"),
+        ("最も多い色が灰色のとき", "ja", "sg.token.gray_owed"),
+    ],
+)
+def test_a_question_on_silent_guardians_finds_its_clause(query: str, language: str, clause: str) -> None:
+    """Each game is searched by its own words: the clause that answers is among the first five."""
+    book = Rulebook("silent_guardians", content("silent_guardians"), SourceTexts())
     assert clause in [found.clause.id for found in book.search(query, language, limit=5)]
 
 
