@@ -138,6 +138,8 @@ ui-cost-turn = Legal, but not the goal: this move cost you your turn.
 ui-cost-out = Legal, but it cost you your place in the game: you are eliminated.
 ui-cost-game = Legal, but it cost you the game.
 ui-cost-game-won = Legal, and it wins the game, but not in the way this step asks for.
+ui-cost-trick = Legal, but not the goal: the chance for it has passed.
+ui-cost-all-lost = Legal, but not the goal: all players have lost.
 
 ## Without Python
 

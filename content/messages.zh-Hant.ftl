@@ -132,6 +132,8 @@ ui-cost-turn = 動作合法，但沒有達成目標，白白用掉了這個回�
 ui-cost-out = 動作合法，但代價是你被淘汰。
 ui-cost-game = 動作合法，但代價是輸掉這局遊戲。
 ui-cost-game-won = 動作合法，你也獲勝了，但不是這個步驟要求的方式。
+ui-cost-trick = 動作合法，但沒有達成目標，機會已經過去。
+ui-cost-all-lost = 動作合法，但沒有達成目標，全員落敗。
 
 ## 沒有Python時
 

@@ -4,6 +4,7 @@ A game is a value, the *position*. Seats and chance make moves; each move gives 
 name the clause which caused them. Whoever looks at a position looks through a *view*, built from nothing.
 
     position.turn / to_move     whose turn it is / who must decide now: a seat, CHANCE, or None at the end
+    position.span               equal at all positions of one turn, or of one trick
     position.decision           what is decided
     position.legal_moves        moves of the seat that must decide
     position.chance             at CHANCE: what can happen, and how likely
@@ -281,6 +282,11 @@ class Position(Protocol):
     @property
     def turn(self) -> Seat | None:
         """Whose turn it is; None before the first."""
+        ...
+
+    @property
+    def span(self) -> object:
+        """Equal at all positions of one turn, or of one trick: as long as a step of a lesson lasts."""
         ...
 
     @property

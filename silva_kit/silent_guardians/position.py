@@ -112,6 +112,12 @@ class GuardiansPosition:
         return self.decision.subject
 
     @property
+    def span(self) -> object:
+        """The choice in the draft, and afterwards the trick until its token is placed: a step of a lesson lasts for
+        it."""
+        return self.turn if self.decision.kind in ("draft", "turn") else sum(map(len, self.piles))
+
+    @property
     def to_move(self) -> Seat | Onlooker | None:
         """Who must decide now: a seat, CHANCE, or None at the end. A transfer may be made by others too."""
         if self.result is not None:

@@ -107,6 +107,11 @@ class SilvaPosition:
         return new
 
     @property
+    def span(self) -> object:
+        """Equal at all positions of one turn: a step of a lesson lasts for it."""
+        return self.turn
+
+    @property
     def to_move(self) -> Seat | Onlooker | None:
         """Who must decide now: a seat, CHANCE, or None at the end."""
         decision = self.decision

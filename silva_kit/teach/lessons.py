@@ -2,7 +2,8 @@
 
 A learner may try anything. An illegal move is refused by clause. A legal move that does not do it gets feedback by
 the clause it caused, or else by what it cost; so does a move after which it can no longer be done. Answers of chance
-and of other seats are scripted, so that a step is the same each time; a step may open with their moves.
+and of other seats are scripted, so that a step is the same each time; a step may open with their moves. A step lasts
+as long as the position's span (a turn, or a trick), or to the end of the game.
 """
 
 from __future__ import annotations
@@ -48,16 +49,18 @@ class Step:
     hint: str | None
     wrong: dict[str, str]
     next: str
+    lasts: Literal["span", "game"] = "span"
+    interrupts: bool = False
 
     def begin(self) -> Record:
         """A fresh record at the step's position, played on by chance and other seats until the learner decides."""
         record = Record(self.start)
-        while record.position.to_move not in (None, self.viewer):
+        while not self._asked(record) and record.position.to_move is not None:
             record.play(self._answer(record))
         return record
 
     def attempt(self, record: Record, move: Any) -> Attempt:
-        """Make the learner's move and let everybody else answer, until the learner decides again or the turn is over.
+        """Make the learner's move and let everybody else answer, until the learner decides again or the step is over.
 
         The record is changed only by a legal move. Raises TextError for a text that is no move.
         """
@@ -80,23 +83,38 @@ class Step:
     def opened(self, record: Record) -> int:
         """How many moves were made before the learner's first decision."""
         deciders = [position.to_move for position in record.positions]
+        if self.interrupts:
+            return next(at for at in range(len(deciders)) if self._asked(record.branch(at)))
         return deciders.index(self.viewer) if self.viewer in deciders else len(record.moves)
 
+    def choices(self, record: Record) -> list[Any]:
+        """The learner's legal moves where the learner decides; none elsewhere and when the step is over."""
+        if not self._asked(record) or self._over(record, record.positions[self.opened(record)].span):
+            return []
+        return [move for move in record.position.legal_moves if move.seat is self.viewer]
+
+    def _asked(self, record: Record) -> bool:
+        """Whether the learner decides: it is their decision, or they may interrupt once the script is spent."""
+        position = record.position
+        if position.to_move is self.viewer:
+            return True
+        spent = self.interrupts and self._spent(record, CHANCE) + self._spent(record) >= len(self.chance + self.others)
+        return spent and any(move.seat is self.viewer for move in position.legal_moves)
+
+    def _over(self, record: Record, span: object) -> bool:
+        return record.position.to_move is None or (self.lasts == "span" and record.position.span != span)
+
     def _answers(self, record: Record) -> None:
-        """Let chance and other seats answer until it is done, the learner decides again, or the turn or the game is
-        over."""
-        turn = record.positions[-2].turn
-        while not self.reached(record) and record.position.turn is turn:
-            if record.position.to_move in (None, self.viewer):
+        """Let chance and other seats answer until it is done, the learner decides again, or the step is over."""
+        span = record.positions[-2].span
+        while not self.reached(record) and not self._over(record, span):
+            if record.position.to_move is self.viewer:
                 return
             record.play(self._answer(record))
 
     def _in_reach(self, record: Record) -> bool:
-        """Whether the learner decides within the turn and some way from here does it."""
-        position = record.position
-        if position.to_move is not self.viewer or position.turn is not record.positions[self.opened(record)].turn:
-            return False
-        return any(self._does_it(record, move) for move in position.legal_moves)
+        """Whether the learner decides before the step is over and some way from here does it."""
+        return any(self._does_it(record, move) for move in self.choices(record))
 
     def _does_it(self, record: Record, move: Any) -> bool:
         trial = record.branch(len(record.moves))
@@ -107,19 +125,21 @@ class Step:
     def _answer(self, record: Record) -> Any:
         position = record.position
         script = self.chance if position.to_move is CHANCE else self.others
-        made = [
-            m
-            for m, p in zip(record.moves, record.positions, strict=False)
-            if (p.to_move is CHANCE) == (script is self.chance)
-        ]
-        spent = [m for m in made if m.seat is not self.viewer]
-        if len(spent) < len(script):
-            move = position.move(script[len(spent)])
+        spent = self._spent(record, position.to_move)
+        if spent < len(script):
+            move = position.move(script[spent])
             if not position.why_not(move):
                 return move
         if position.to_move is CHANCE:
             return Dealer(f"lesson {self.id} {len(record.moves)}").answer(position)
         return next(iter(position.legal_moves))
+
+    def _spent(self, record: Record, who: object = None) -> int:
+        """How many moves chance, or else other seats, have made."""
+        made = [
+            m for m, p in zip(record.moves, record.positions, strict=False) if (p.to_move is CHANCE) == (who is CHANCE)
+        ]
+        return sum(m.seat is not self.viewer for m in made)
 
     def _feedback(self, record: Record) -> str:
         for clause, feedback in self.wrong.items():
@@ -183,6 +203,8 @@ def _step(table: Table, entry: dict[str, Any], number: int, follows: str) -> Ste
         hint=entry.get("hint"),
         wrong=dict(entry.get("wrong", {})),
         next=entry.get("next", follows),
+        lasts=entry.get("lasts", "span"),
+        interrupts=entry.get("interrupts", False),
     )
 
 
@@ -192,19 +214,25 @@ def _events(record: Record, before: int) -> Iterator[Event]:
 
 
 def _cited(record: Record, step: Step, wanted: str) -> bool:
-    """Whether an event since the learner's first decision cites a clause; a form follows a colon."""
-    clause, colon, form = wanted.partition(":")
-    return any(e.clause == clause and (not colon or e.form == form) for e in _events(record, step.opened(record)))
+    """Whether an event since the learner's first decision cites a clause; a form follows a colon, a seat an @."""
+    cited, at, seat = wanted.partition("@")
+    clause, colon, form = cited.partition(":")
+    return any(
+        e.clause == clause and (not colon or e.form == form) and (not at or e.args.get("seat") is Seat(seat))
+        for e in _events(record, step.opened(record))
+    )
 
 
 def _cost(record: Record, viewer: Seat) -> str:
-    """What a legal move that does not do it cost the learner: the game, a place in it, a card, or only the chance."""
-    result = record.position.result
-    if viewer.name in _open(record).get("out", ()):
+    """What a legal move that does not do it cost the learner: the game (theirs, or everybody's), a place in it, the
+    turn, or only the chance."""
+    seen, result = _open(record), record.position.result
+    if viewer.name in seen.get("out", ()):
         return "ui-cost-out"
     if result is not None:
-        return "ui-cost-game-won" if viewer in result.winners else "ui-cost-game"
-    return "ui-cost-turn"
+        lost = "ui-cost-all-lost" if result.kind == "loss" else "ui-cost-game"
+        return "ui-cost-game-won" if viewer in result.winners else lost
+    return "ui-cost-trick" if "trick" in seen else "ui-cost-turn"
 
 
 def _open(record: Record) -> dict[str, Any]:
