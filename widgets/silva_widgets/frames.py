@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from silva_kit.position import OPEN, Viewer
+from silva_widgets.rules import RULES, Rules
 
 Step = tuple[Any, Any]
 Seen = tuple[Any, dict[str, Any], list[dict[str, Any]]]
 Cache = dict[tuple[int, Viewer], Seen]
 """What a viewer sees of each position. It holds the position too, so that no id is used again."""
-_SETUP: Final = ("deal", "first")
-"""Decisions of the set-up: what leads to them is no step of its own (`silva.setup.initial_draw`, `.first_player`)."""
-_DECLARED: Final = ("play", "masu", "decline")
-"""Moves that are said aloud; others may name a card that only their seat knows."""
 
 
 def frames(steps: Iterable[Step], viewer: Viewer, cache: Cache) -> tuple[list[dict[str, Any]], list[int]]:
@@ -27,9 +24,10 @@ def frames(steps: Iterable[Step], viewer: Viewer, cache: Cache) -> tuple[list[di
         key = (id(position), viewer)
         _, view, said = cache.get(key) or cache.setdefault(key, _seen(position, viewer))
         log = [*log, *said]
-        if position.decision.kind in _SETUP and index + 1 < len(steps):
+        rules = RULES[position.game]
+        if position.decision.kind in rules.setup and index + 1 < len(steps):
             continue
-        made.append({"move": _told(move, viewer), "log": log, "view": view})
+        made.append({"move": _told(move, viewer, rules), "log": log, "view": view})
         ends.append(index)
         log = []
     return made, ends
@@ -40,18 +38,18 @@ def _seen(position: Any, viewer: Viewer) -> Seen:
     return position, view.to_json(), [event.to_json() for event in view.events]
 
 
-def _told(move: Any, viewer: Viewer) -> str | None:
+def _told(move: Any, viewer: Viewer, rules: Rules) -> str | None:
     """A move's text, where this viewer has heard it."""
     if move is None:
         return None
     own = move.seat is not None and move.seat is viewer
-    return move.text if own or viewer is OPEN or move.kind in _DECLARED else None
+    return move.text if own or viewer is OPEN or move.kind in rules.declared else None
 
 
-def canonical(view_text: str, state: dict[str, Any]) -> str:
+def canonical(table: str, view_text: str, state: dict[str, Any]) -> str:
     """Everything that is shown, as text, in no language: what a notebook's test compares."""
     frame = state["frames"][state["at"]]
-    lines = [f"<SilvaTable {view_text}", f"step {state['at'] + 1} of {len(state['frames'])}"]
+    lines = [f"<{table} {view_text}", f"step {state['at'] + 1} of {len(state['frames'])}"]
     if decision := frame["view"]["decision"]:
         lines.append(f"decides {decision['seat']} {decision['kind']} {decision['clause']}")
     lines.append(f"may play {', '.join(frame['view']['moves']) or '-'}")

@@ -13,8 +13,7 @@ from typing import Any
 from silva_kit.dealer import Dealer
 from silva_kit.position import CHANCE, OPEN, KitError, Refusal, Seat, Viewer
 from silva_kit.record import Record
-from silva_kit.silva.bots import Bot
-from silva_kit.silva.redeal import redeal
+from silva_widgets.rules import RULES, Bot
 
 Bots = Mapping[Seat, Bot]
 
@@ -43,6 +42,7 @@ class Game:
 
     def __init__(self, start: Any, bots: Bots, seed: int | str | None = None) -> None:
         self._start, self._bots, self._seed = start, bots, seed
+        self._rules = RULES[start.game]
         self._deals = 0
         self.restart()
 
@@ -87,7 +87,7 @@ class Game:
             raise KitError(f"what if at {at}: the game has the steps 0 to {len(steps) - 1}")
         position = steps[at][1]
         true = viewer is OPEN
-        start = position if true else redeal(position.view(viewer), self._rng_for("what if"))
+        start = position if true else self._rules.redeal(position.view(viewer), self._rng_for("what if"))
         told = {**note, "dealt": "true" if true else "anew"}
         self._lay(Layer(Record(start), steps[: at + 1], self.layer.bots, told))
 

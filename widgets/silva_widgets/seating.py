@@ -2,47 +2,76 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from typing import Any
 
-from silva_kit import silva
 from silva_kit.places import LANGUAGES
 from silva_kit.position import OPEN, PUBLIC, KitError, Seat, Viewer, viewer_from_text
-from silva_kit.silva import Rulings, SilvaPosition
-from silva_kit.silva.bots import BOTS, Bot, bot
-from silva_kit.teach import position_at
+from silva_kit.teach import Lesson, position_at
+from silva_widgets.rules import Bot, Rules
 
 NAME_LENGTH = 40
+OF_LESSON = ("position", "players", "rulings", "profile", "bots", "viewer", "open_table")
+"""Keywords that a lesson makes needless."""
 
 
-def start(position: Any, players: int | None, rulings: Any, profile: str | None) -> Any:
-    """The position to begin at: the one given, or the table before the deal."""
-    if position is None:
-        return silva.start(3 if players is None else players, _rulings(rulings, profile))
-    if rulings is not None or profile is not None:
-        raise KitError("rulings and profile belong to a new game; a position has its own, in its field rulings=")
-    made = position_at(position) if isinstance(position, str) else position
-    if not isinstance(made, SilvaPosition):
-        raise KitError(f"position={position!r}: give a SilvaPosition, its line of text, or 'scene:NAME#STEP'")
-    if players not in (None, len(made.seats)):
-        raise KitError(f"players={players}: the position has {len(made.seats)} seats; leave players out")
+def check_keywords(table: str, known: tuple[str, ...], given: dict[str, Any]) -> None:
+    """Raise TypeError for a keyword that a table does not have, with a guess at what was meant."""
+    for name in given:
+        if name not in known:
+            close = difflib.get_close_matches(name, known, n=1)
+            meant = f"; did you mean {close[0]}?" if close else ""
+            raise TypeError(f"{table} has no keyword {name!r}{meant} Its keywords are {', '.join(known)}.")
+
+
+def lesson(rules: Rules, given: dict[str, Any], needless: tuple[str, ...] = OF_LESSON) -> Lesson | None:
+    """The lesson, which brings its own positions and seats; None where none is asked for."""
+    if given.get("lesson") is None:
+        return None
+    for name in needless:
+        if name in given:
+            raise KitError(f"{name}: a lesson brings its own positions, seats and rulings; leave {name} out")
+    asked = given["lesson"]
+    found = asked if isinstance(asked, Lesson) else Lesson.load(str(asked))
+    if found.game != rules.name:
+        raise KitError(f"lesson={found.name!r} is a lesson of {found.game}; this is a table of {rules.name}")
+    return found
+
+
+def position(rules: Rules, given: dict[str, Any], needless: tuple[str, ...] = ("rulings", "profile")) -> Any:
+    """The position to begin at, where one is given; None for a new game."""
+    asked = given.get("position")
+    if asked is None:
+        return None
+    for name in needless:
+        if given.get(name) is not None:
+            raise KitError(f"{name}: {' and '.join(needless)} belong to a new game; a position has its own")
+    made = position_at(asked) if isinstance(asked, str) else asked
+    if not isinstance(made, rules.package.Position):
+        kind = rules.package.Position.__name__
+        raise KitError(f"position={asked!r}: give a {kind}, its line of text, or 'scene:NAME#STEP'")
+    if given.get("players") not in (None, len(made.seats)):
+        raise KitError(f"players={given['players']}: the position has {len(made.seats)} seats; leave players out")
     return made
 
 
-def _rulings(rulings: Any, profile: str | None) -> Rulings:
-    if rulings is not None and profile is not None:
+def rulings(rules: Rules, asked: Any, profile: str | None) -> Any:
+    """The rulings of a new game: a profile, or switches in any of their forms."""
+    kind = rules.package.Rulings
+    if asked is not None and profile is not None:
         raise KitError("give rulings or profile, not both: a profile sets all switches")
     if profile is not None:
-        return Rulings.profile(profile)
-    if rulings is None:
-        return Rulings()
-    if isinstance(rulings, Rulings):
-        return rulings
-    if isinstance(rulings, str):
-        return Rulings.from_text(rulings)
-    if isinstance(rulings, Mapping):
-        return Rulings.from_mapping(dict(rulings))
-    raise KitError(f"rulings={rulings!r}: give silva.Rulings(…), a mapping of switches, or its text")
+        return kind.profile(profile)
+    if asked is None:
+        return kind()
+    if isinstance(asked, kind):
+        return asked
+    if isinstance(asked, str):
+        return kind.from_text(asked)
+    if isinstance(asked, Mapping):
+        return kind.from_mapping(dict(asked))
+    raise KitError(f"rulings={asked!r}: give {rules.name}.Rulings(…), a mapping of switches, or its text")
 
 
 def viewer(name: Any, seats: tuple[Seat, ...]) -> Viewer:
@@ -63,20 +92,20 @@ def viewers(eyes: Viewer, seats: tuple[Seat, ...], bots: Mapping[Seat, Bot], ope
     return tuple(dict.fromkeys((eyes, *(seat for seat in seats if seat not in bots), PUBLIC)))
 
 
-def bots(given: Any, eyes: Viewer, seats: tuple[Seat, ...]) -> dict[Seat, Bot]:
+def bots(rules: Rules, given: Any, eyes: Viewer, seats: tuple[Seat, ...]) -> dict[Seat, Bot]:
     """Who is played by the program. Not said: all but the viewer; nobody where the viewer is the open table."""
     if given is None:
-        return {} if eyes is OPEN else {seat: bot("sensible") for seat in seats if seat is not eyes}
+        return {} if eyes is OPEN else {seat: rules.bot("sensible") for seat in seats if seat is not eyes}
     if not isinstance(given, Mapping):
         raise KitError(f"bots={given!r}: give a mapping such as {{'B': 'sensible', 'C': 'random'}}; {{}} for no bot")
-    return {_seat("bots", seat, seats): _bot(name) for seat, name in given.items()}
+    return {_seat("bots", seat, seats): _bot(rules, name) for seat, name in given.items()}
 
 
-def _bot(name: Any) -> Bot:
+def _bot(rules: Rules, name: Any) -> Bot:
     if isinstance(name, str) or not hasattr(name, "choose"):
-        if name not in BOTS:
-            raise KitError(f"bot {name!r}: the bots are {', '.join(BOTS)}, or any object with choose(view, rng)")
-        return bot(name)
+        if name not in rules.bots:
+            raise KitError(f"bot {name!r}: the bots are {', '.join(rules.bots)}, or any object with choose(view, rng)")
+        return rules.bot(name)
     made: Bot = name
     return made
 

@@ -1,6 +1,6 @@
 /** Cards as SVG: numeral, symbol, that many tree rings, dots for copies, and the name. */
 import { GLYPHS, rings } from "./glyphs.ts";
-import { COPIES } from "./state.ts";
+import { COPIES } from "./silva.ts";
 
 const NAME_LIMIT = 12;
 

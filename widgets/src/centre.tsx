@@ -1,7 +1,7 @@
 /** The middle of the table: the deck, the regeneration card across it, the result. */
 import { CardBack, CardMini } from "./card.tsx";
-import { Cell } from "./seat.tsx";
-import type { View } from "./state.ts";
+import { Cell } from "./cell.tsx";
+import type { View } from "./silva.ts";
 import { useUi } from "./ui.ts";
 
 export function Centre({ view }: { view: View }) {

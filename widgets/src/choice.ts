@@ -1,5 +1,6 @@
 /** From a click to a move's text: which question comes next, and what may be tried. Legal or not is the kernel's word. */
-import { actingSeat, type Level, type Seat, type View } from "./state.ts";
+import type { Level, View } from "./silva.ts";
+import { actingSeat, mine, type Seat } from "./state.ts";
 
 export interface Parsed {
   seat: Seat;
@@ -58,10 +59,6 @@ function needs(view: View, level: Level, part: "target" | "guess"): boolean {
     const move = parse(text);
     return move.verb === "play" && move.card === level && move[part] !== undefined;
   });
-}
-
-export function mine(view: View): boolean {
-  return view.moves.length > 0 && view.decision !== null && view.decision.seat === actingSeat(view);
 }
 
 /** The options of the question that is open now; [] while a card is to be chosen in the hand. */

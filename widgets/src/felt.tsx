@@ -1,10 +1,11 @@
 /** The table itself as an ARIA grid: one row per seat, clockwise, the own one last, the deck between. */
 import { useRef } from "preact/hooks";
 import { Centre } from "./centre.tsx";
-import { mine, options, type Draft } from "./choice.ts";
+import { options, type Draft } from "./choice.ts";
 import { moveFocus } from "./grid.ts";
 import { SeatRow, type HandProps } from "./seat.tsx";
-import { bottomSeat, othersClockwise, type Seat, type View } from "./state.ts";
+import type { View } from "./silva.ts";
+import { bottomSeat, mine, othersClockwise, type Seat } from "./state.ts";
 import { useUi } from "./ui.ts";
 
 /** Where the others sit, clockwise from the left of the bottom seat. */

@@ -1,11 +1,12 @@
 /** Words in the reader's language, formatted in the browser from the Fluent text sent with the widget. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, ClauseText, Lang, LangWords, Said, Words } from "./state.ts";
+import type { Argument, CardValue, ClauseText, Lang, LangWords, Said, Words } from "./state.ts";
 
-/** Arguments that are seats, cards or lists of them; all others are plain numbers or text. */
+/** Arguments that are seats, cards, colors or lists of them; all others are plain numbers or text. */
 const SEATS = new Set(["seat", "target", "other", "winner"]);
 const CARDS = new Set(["card", "guess", "kept", "given", "received", "other_card"]);
 const CARD_LISTS = new Set(["cards", "returned"]);
+const COLORS = new Set(["color", "token"]);
 
 export const LANGS: readonly [Lang, string][] = [["en", "English"], ["zh-Hant", "中文"], ["ja", "日本語"]];
 
@@ -56,14 +57,21 @@ export class Speaker {
   }
 
   cardName(level: number): string {
-    return this.words?.cards[level] ?? String(level);
+    return this.words?.cards?.[level] ?? String(level);
   }
 
-  /** A card in a sentence: `Brewer (5)`, 「釀酒師」（5）; null is one that cannot be seen. */
-  card(level: number | null): string {
-    if (level === null) return this.ui("ui-unknown-card");
-    const name = this.cardName(level);
-    return this.lang === "en" ? `${name} (${level})` : `「${name}」（${level}）`;
+  /** The word for a color's letter. */
+  color(letter: string): string {
+    return this.words?.colors?.[letter] ?? letter;
+  }
+
+  /** A card in a sentence: `Brewer (5)`, 「釀酒師」（5）, `red 5`, 紅色5; null is one that cannot be seen. */
+  card(card: CardValue): string {
+    if (card === null) return this.ui("ui-unknown-card");
+    const en = this.lang === "en";
+    if (typeof card === "object") return `${this.color(card.color)}${en ? " " : ""}${card.rank ?? (en ? "?" : "？")}`;
+    const name = this.cardName(card);
+    return en ? `${name} (${card})` : `「${name}」（${card}）`;
   }
 
   list(items: string[]): string {
@@ -84,10 +92,12 @@ export class Speaker {
 
   private argument(name: string, value: Argument): FluentVariable {
     if (name === "seats" || name === "winners") return this.list((value as string[]).map((seat) => this.seat(seat)));
-    if (CARD_LISTS.has(name)) return this.list((value as (number | null)[]).map((level) => this.card(level)));
-    if (CARDS.has(name)) return this.card(value as number | null);
+    if (CARD_LISTS.has(name)) return this.list((value as CardValue[]).map((card) => this.card(card)));
+    if (name === "colors" || name === "tokens") return this.list((value as string[]).map((color) => this.color(color)));
+    if (CARDS.has(name)) return this.card(value as CardValue);
+    if (COLORS.has(name)) return this.color(value as string);
     if (SEATS.has(name)) return this.seat(value as string);
-    return Array.isArray(value) ? this.list(value.map(String)) : (value ?? "");
+    return Array.isArray(value) ? this.list(value.map(String)) : typeof value === "object" ? "" : value;
   }
 
   private format(id: string, form: string, args: Record<string, FluentVariable>): string | undefined {

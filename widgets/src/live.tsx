@@ -1,7 +1,6 @@
 /** Every change as text, for those who hear the table. */
-import { mine } from "./choice.ts";
 import type { Speaker } from "./i18n.ts";
-import { since, type Refusal, type State } from "./state.ts";
+import { mine, since, type Refusal, type State } from "./state.ts";
 
 export function Live({ text }: { text: string }) {
   return <div class="silva-sr" role="status" aria-live="polite">{text}</div>;

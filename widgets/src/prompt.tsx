@@ -1,10 +1,11 @@
 /** What the viewer is asked now, as buttons: target, guess, keep, pick, masu; and every move as text. */
-import { useState } from "preact/hooks";
 import { CardBack, CardMini } from "./card.tsx";
-import { mine, options, type Draft, type Option } from "./choice.ts";
+import { options, type Draft, type Option } from "./choice.ts";
 import { roam } from "./grid.ts";
-import { LegalMark } from "./seat.tsx";
-import { actingSeat, type Level, type Seat, type View } from "./state.ts";
+import { LegalMark } from "./cell.tsx";
+import type { Level, View } from "./silva.ts";
+import { actingSeat, mine, type Seat } from "./state.ts";
+import { TextMoves } from "./text_moves.tsx";
 import { useUi } from "./ui.ts";
 
 interface PromptProps {
@@ -34,7 +35,7 @@ export function Prompt({ view, draft, take, cancel, send }: PromptProps) {
           {draft && <button type="button" class="silva-quiet" onClick={cancel}>{say.ui("ui-cancel")}</button>}
         </div>
       )}
-      <TextMoves moves={view.moves} send={send} seat={actingSeat(view)} />
+      <TextMoves moves={view.moves} send={send} example={`${actingSeat(view)} play 5`} />
     </div>
   );
 }
@@ -83,25 +84,5 @@ function Cards({ levels, keep }: { levels: Level[]; keep: boolean }) {
       <span class="silva-row">{levels.map((level) => <CardMini key={level} level={level} />)}</span>
       <span>{keep ? say.ui("ui-keep", { card: named }) : named}</span>
     </>
-  );
-}
-
-/** Every legal move as text, and a line to type any other one: what the buttons cannot say can be tried here. */
-function TextMoves({ moves, send, seat }: { moves: string[]; send: (text: string) => void; seat: Seat | null }) {
-  const { say, id } = useUi();
-  const [text, setText] = useState("");
-  return (
-    <details class="silva-text-moves">
-      <summary>{say.ui("ui-legal-moves")} ({moves.length})</summary>
-      <div class="silva-moves">
-        {moves.map((move) => <button key={move} type="button" class="silva-quiet silva-code" onClick={() => send(move)}>{move}</button>)}
-      </div>
-      <form onSubmit={(event) => { event.preventDefault(); if (text.trim()) { send(text.trim()); setText(""); } }}>
-        <label for={id("text")}>{say.ui("ui-type-move")}</label>
-        <input id={id("text")} class="silva-code" value={text} placeholder={moves[0] ?? `${seat} play 5`} autocomplete="off" spellcheck={false}
-          onInput={(event) => setText(event.currentTarget.value)} />
-        <button type="submit">{say.ui("ui-confirm")}</button>
-      </form>
-    </details>
   );
 }

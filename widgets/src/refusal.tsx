@@ -1,16 +1,16 @@
 /** A refusal, calmly: what was tried, why not, which clause, and what would be legal. */
-import { parse } from "./choice.ts";
 import type { Notice, Refusal } from "./state.ts";
 import { useInSight } from "./sight.ts";
 import { useUi } from "./ui.ts";
 
 interface RefusalProps {
   refusal: Refusal;
-  moves: string[];
+  /** What would be legal, in words; empty where nothing would. */
+  would: string;
   close: () => void;
 }
 
-export function RefusalPanel({ refusal, moves, close }: RefusalProps) {
+export function RefusalPanel({ refusal, would, close }: RefusalProps) {
   const { say, open } = useUi();
   const panel = useInSight(refusal);
   return (
@@ -23,20 +23,10 @@ export function RefusalPanel({ refusal, moves, close }: RefusalProps) {
           <button type="button" class="silva-clause-link" onClick={() => open(reason.clause)}>{reason.clause}</button>
         </div>
       ))}
-      {moves.length > 0 && <p class="silva-would">{say.ui("ui-would-be-legal", { moves: legalCards(moves, say) })}</p>}
+      {would && <p class="silva-would">{say.ui("ui-would-be-legal", { moves: would })}</p>}
       <button type="button" class="silva-quiet silva-close" onClick={close}>{say.ui("ui-close")}</button>
     </section>
   );
-}
-
-/** What would be legal, by card: the moves themselves are listed under the prompt. */
-function legalCards(moves: string[], say: { card: (level: number) => string; list: (items: string[]) => string }): string {
-  const cards = new Set<number>();
-  for (const move of moves) {
-    const { card } = parse(move);
-    if (card !== undefined) cards.add(card);
-  }
-  return cards.size ? say.list([...cards].map((card) => say.card(card))) : moves.join(" · ");
 }
 
 /** Something went another way than asked: stale, malformed, no kernel. */

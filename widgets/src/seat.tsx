@@ -1,8 +1,9 @@
 /** One seat of the table: a row of the grid with its name, hand, discard row and tokens. */
-import type { ComponentChildren } from "preact";
 import { CardBack, CardFace, CardMini } from "./card.tsx";
 import { MASU } from "./glyphs.ts";
-import type { Discard, Level, Seat, View } from "./state.ts";
+import { Cell, LegalMark } from "./cell.tsx";
+import { COPIES, type Discard, type Level, type View } from "./silva.ts";
+import type { Seat } from "./state.ts";
 import { useUi } from "./ui.ts";
 
 export interface HandProps {
@@ -111,7 +112,7 @@ interface HandCardProps {
 function HandCard({ cell, card, large, note, choose, legal, chosen }: HandCardProps) {
   const { say } = useUi();
   const face = card === null ? <CardBack mini={!large} /> : large ? <CardFace level={card} name={say.cardName(card)} /> : <CardMini level={card} />;
-  const label = card === null ? say.ui("ui-unknown-card") : `${say.card(card)} · ${say.ui("ui-copies", { count: copiesOf(card) })}`;
+  const label = card === null ? say.ui("ui-unknown-card") : `${say.card(card)} · ${say.ui("ui-copies", { count: COPIES[card] ?? 1 })}`;
   const caption = <span class="silva-caption">{card !== null && !large ? say.cardName(card) : ""}{note && <em class="silva-known">{note}</em>}</span>;
   if (!choose || card === null) {
     return (
@@ -130,19 +131,6 @@ function HandCard({ cell, card, large, note, choose, legal, chosen }: HandCardPr
       {caption}
     </div>
   );
-}
-
-/** The mark of a legal choice: a leaf, beside the moss edge. */
-export function LegalMark() {
-  return (
-    <svg class="silva-legal-mark" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-      <circle r="11" /><path d="M-5 0L-1.5 4L5.5-4.5" />
-    </svg>
-  );
-}
-
-function copiesOf(level: Level): number {
-  return level === 0 || level === 5 || level >= 9 ? 1 : 2;
 }
 
 function Row({ seat, row }: { seat: Seat; row: Discard[] }) {
@@ -170,15 +158,4 @@ function DiscardCell({ name, discard, first }: { name: string; discard: Discard;
       </span>
     </Cell>
   );
-}
-
-interface CellProps {
-  name: string;
-  class: string;
-  label?: string;
-  children: ComponentChildren;
-}
-
-export function Cell({ name, class: classes, label, children }: CellProps) {
-  return <div role="gridcell" class={classes} data-cell={name} aria-label={label}>{children}</div>;
 }

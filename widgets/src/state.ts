@@ -1,47 +1,39 @@
-/** What crosses from the kernel: one view per frame, as `view.to_json()` writes it. */
+/** What crosses from the kernel, whatever the game: frames of one viewer, refusals, lessons, words. */
 
 export type Seat = string;
-export type Level = number;
 export type Lang = "en" | "zh-Hant" | "ja";
-
-export interface Discard {
-  card: Level | null;
-  how: "played" | "forced" | "hidden";
-}
 
 export interface Decision {
   kind: string;
   seat: Seat | null;
-  other: Seat | null;
   clause: string;
 }
 
 export interface Result {
-  kind: "win" | "tie";
+  kind: string;
   winners: Seat[];
   clause: string;
 }
 
-export interface View {
-  game: "silva";
+/** What every game's view has, as `view.to_json()` writes it. */
+export interface AnyView {
+  game: string;
   viewer: Seat | "PUBLIC" | "OPEN";
   seats: Seat[];
   turn: Seat | null;
   decision: Decision | null;
-  hands: Record<Seat, (Level | null)[]>;
-  known: Record<Seat, string>;
-  rows: Record<Seat, Discard[]>;
-  deck: number;
-  deck_cards: Level[] | null;
-  farmer: Record<Seat, number>;
-  masu: Seat | null;
-  regeneration: boolean;
-  out: Seat[];
   result: Result | null;
   moves: string[];
 }
 
-export type Argument = string | number | null | string[] | (number | null)[];
+/** A card in a message: its level, or its color and rank; a rank of null cannot be seen. */
+export interface ColoredCard {
+  color: string;
+  rank: number | null;
+}
+
+export type CardValue = number | ColoredCard | null;
+export type Argument = string | CardValue | string[] | CardValue[];
 
 /** An event as it was seen, or a refusal: a clause and what it needs to be said. */
 export interface Said {
@@ -50,10 +42,10 @@ export interface Said {
   args: Record<string, Argument>;
 }
 
-export interface Frame {
+export interface Frame<V extends AnyView = AnyView> {
   move: string | null;
   log: Said[];
-  view: View;
+  view: V;
 }
 
 export interface Refusal {
@@ -92,9 +84,9 @@ export interface Notice {
   args?: Record<string, string>;
 }
 
-export interface State {
+export interface State<V extends AnyView = AnyView> {
   version: number;
-  frames: Frame[];
+  frames: Frame<V>[];
   at: number;
   viewer: Seat | "PUBLIC" | "OPEN";
   viewers: string[];
@@ -115,17 +107,15 @@ export interface ClauseText {
   see?: string[];
 }
 
-/** One language: messages, card names by level, clause sentences. */
+/** One language: messages, card names by level or color names by letter, clause sentences. */
 export interface LangWords {
   ftl: string;
-  cards: string[];
+  cards?: string[];
+  colors?: Record<string, string>;
   clauses: Record<string, ClauseText>;
 }
 
 export type Words = Partial<Record<Lang, LangWords>>;
-
-/** How many of each level the game has: 18 cards. */
-export const COPIES: readonly number[] = [1, 2, 2, 2, 2, 1, 2, 2, 2, 1, 1];
 
 /** The first frame that is news at `at`: the one after the viewer last had to decide. */
 export function since(frames: Frame[], at: number): number {
@@ -135,20 +125,25 @@ export function since(frames: Frame[], at: number): number {
 }
 
 /** The seat whose moves this viewer makes: the own one, or at the open table whoever must decide. */
-export function actingSeat(view: View): Seat | null {
+export function actingSeat(view: AnyView): Seat | null {
   if (view.viewer === "PUBLIC") return null;
   if (view.viewer !== "OPEN") return view.viewer;
   return view.decision?.seat ?? null;
 }
 
+/** Whether this viewer decides now. */
+export function mine(view: AnyView): boolean {
+  return view.moves.length > 0 && view.decision !== null && view.decision.seat === actingSeat(view);
+}
+
 /** The seats in the order in which they sit, starting left of the bottom one. */
-export function othersClockwise(view: View): Seat[] {
+export function othersClockwise(view: AnyView): Seat[] {
   const bottom = bottomSeat(view);
   const start = view.seats.indexOf(bottom);
   return view.seats.slice(start + 1).concat(view.seats.slice(0, start));
 }
 
 /** Who sits at the bottom: the viewer, or the first seat for a spectator or teacher. */
-export function bottomSeat(view: View): Seat {
+export function bottomSeat(view: AnyView): Seat {
   return view.seats.includes(view.viewer) ? view.viewer : (view.seats[0] ?? "A");
 }

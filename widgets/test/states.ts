@@ -1,7 +1,8 @@
 /** Positions to look at, in the form in which the kernel sends them, with the real words of content/. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Frame, Lang, Refusal, State, View, Words } from "../src/state.ts";
+import type { Frame, State, View } from "../src/silva.ts";
+import type { Lang, Refusal, Words } from "../src/state.ts";
 
 const CONTENT = resolve(import.meta.dirname, "../../content");
 const CARDS: Record<Lang, string[]> = {

@@ -1,0 +1,77 @@
+"""What a table needs of its game beyond the position's protocol: bots, how a what-if is dealt, what is told.
+
+Every game of the kit has the same modules (`bots`, `redeal`, `guards`, `decision`) under its package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any, Final, Protocol
+
+from silva_kit import record
+from silva_kit.games import word_of
+
+
+class Bot(Protocol):
+    """A player without a person: it gets a view and a source of chance, and sees nothing else."""
+
+    def choose(self, view: Any, rng: Random, /) -> Any:
+        """A legal move of the view's seat; None where it waits for somebody else to help."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A game as a table needs it.
+
+    `setup`: decisions of the set-up; what leads to them is no step of its own. `declared`: moves that everybody hears;
+    others may name a card that only their seat knows. `results`: clauses that a result can cite.
+    `colored`: cards are named by color and rank, not by level.
+    """
+
+    name: str
+    setup: tuple[str, ...]
+    declared: tuple[str, ...]
+    results: tuple[str, ...]
+    colored: bool = False
+
+    @property
+    def prefix(self) -> str:
+        """What the ids of its clauses begin with: `silva.`."""
+        return f"{word_of(self.name)}."
+
+    @property
+    def package(self) -> Any:
+        """The game's package: `Position`, `Rulings`, `start`."""
+        return record.game(self.name)
+
+    def module(self, name: str) -> Any:
+        """One of the modules that every game has."""
+        return import_module(f"{self.package.__name__}.{name}")
+
+    def redeal(self, view: Any, rng: Random) -> Any:
+        """A full position dealt anew from what a viewer may know."""
+        return self.module("redeal").redeal(view, rng)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of its bots."""
+        return tuple(self.module("bots").BOTS)
+
+    def bot(self, name: str) -> Bot:
+        """A bot by its name. Raises KitError."""
+        made: Bot = self.module("bots").bot(name)
+        return made
+
+
+RULES: Final[Mapping[str, Rules]] = {
+    "silva": Rules(
+        "silva",
+        setup=("deal", "first"),
+        declared=("play", "masu", "decline"),
+        results=("silva.end.last.winner", "silva.end.deck.highest", "silva.end.deck.tie", "silva.end.all.tie"),
+    ),
+}

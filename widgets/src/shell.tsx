@@ -1,0 +1,128 @@
+/** The frame of any table: state from the kernel, and what only the screen knows (open clause, draft, place in time). */
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { Bar } from "./bar.tsx";
+import { ClausePanel } from "./clause.tsx";
+import { useFocusKeeper } from "./focus.ts";
+import { nearest, Speaker } from "./i18n.ts";
+import type { Ask, Kernel } from "./kernel.ts";
+import { LessonStrip } from "./lesson.tsx";
+import { announcement, Live } from "./live.tsx";
+import { LogPanel } from "./log.tsx";
+import { NoticeStrip, RefusalPanel } from "./refusal.tsx";
+import type { AnyView, State } from "./state.ts";
+import { Timeline } from "./timeline.tsx";
+import { instancePrefix, UiContext, type Ui } from "./ui.ts";
+import { useKernel } from "./use_kernel.ts";
+
+/** What the parts of a game get: the view of the moment, what is half chosen, and how to go on. */
+export interface Play<V extends AnyView, D> {
+  view: V;
+  state: State<V>;
+  /** Whether this is the latest moment: nothing is played in the past. */
+  live: boolean;
+  draft: D | null;
+  /** Sends a complete move, or keeps a draft that asks for more. */
+  take: (next: string | D) => void;
+  cancel: () => void;
+  send: (text: string) => void;
+  ask: (content: Ask) => void;
+  /** The cell that the focus comes back to. */
+  remember: (cell: string) => void;
+}
+
+/** A game on the screen: how its table, its result and its questions look. */
+export interface GameUi<V extends AnyView, D> {
+  title: string;
+  Felt: (play: Play<V, D>) => ComponentChildren;
+  Result: (play: Play<V, D>) => ComponentChildren;
+  Prompt: (play: Play<V, D>) => ComponentChildren;
+  /** What would be legal, in words, for under a refusal. */
+  would: (moves: string[], say: Speaker) => string;
+  /** The frame that is shown first; the latest where it is not said. */
+  opening?: (state: State<V>) => number;
+}
+
+/** What is closed or chosen on this screen only; all of it is forgotten when a new state comes. */
+interface Local<D> {
+  draft: D | null;
+  closed: boolean;
+  shown: number | null;
+}
+
+export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; game: GameUi<V, D> }) {
+  const traits = useKernel(kernel);
+  const { words, lang: tag, stage } = traits;
+  const state = traits.state as State<V>;
+  const fresh = (): Local<D> => ({ draft: null, closed: false, shown: game.opening?.(state) ?? null });
+  const [local, change] = useReducer((old: Local<D>, part: Partial<Local<D>>) => ({ ...old, ...part }), null, fresh);
+  const [clause, open] = useState<string | null>(null);
+  const prefix = useMemo(instancePrefix, []);
+  const lang = nearest(tag);
+  const say = useMemo(() => new Speaker(lang, words, state.names), [lang, words, state.names]);
+  const ui = useMemo<Ui>(() => ({ say, title: game.title, id: (name) => `${prefix}-${name}`, open }), [say, prefix]);
+  const root = useRef<HTMLDivElement>(null);
+  const remember = useFocusKeeper(root);
+
+  useEffect(() => change(fresh()), [state.version]);
+
+  const at = Math.min(local.shown ?? state.at, state.frames.length - 1);
+  const frame = state.frames[at];
+  if (!frame) return <div class="silva-root">{say.ui("ui-loading")}</div>;
+  const live = at === state.at;
+  const { view } = frame;
+
+  const ask = (content: Ask) => kernel.ask(content);
+  const send = (text: string) => {
+    change({ draft: null, closed: false });
+    ask({ do: "move", text, version: state.version });
+  };
+  const take = (next: string | D) => (typeof next === "string" ? send(next) : change({ draft: next, closed: true }));
+  const go = (shown: number) => change({ shown: shown === state.at ? null : shown, draft: null });
+  const shut = () => change({ draft: null, closed: true });
+  const refusal = live && !local.closed ? state.refusal : null;
+  const play: Play<V, D> = { view, state, live, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, remember };
+
+  return (
+    <UiContext.Provider value={ui}>
+      <div ref={root} class={`silva-root${stage ? " silva-stage" : ""}`} lang={lang} translate={false} aria-busy={kernel.waiting} data-lm-suppress-shortcuts="true"
+        role="group" aria-label={say.ui("ui-table-label", { game: game.title })}
+        onKeyDown={(event) => onKey(event, shut, (by) => go(clamp(at + by, state)))}>
+        <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} />
+        {state.lesson && <LessonStrip lesson={state.lesson} ask={ask} />}
+        <div class="silva-main">
+          <div class="silva-table">
+            <game.Felt {...play} />
+            <game.Result {...play} />
+            <NoticeStrip notice={kernel.unheard ? { key: "ui-no-kernel" } : live ? state.notice : null} />
+            {refusal && <RefusalPanel refusal={refusal} would={view.moves.length ? game.would(view.moves, say) : ""} close={shut} />}
+            {live && <game.Prompt {...play} />}
+            <Timeline state={state} at={at} go={go} ask={ask} />
+          </div>
+          <div class="silva-side">
+            {clause && <ClausePanel clause={clause} ask={state.lesson ? undefined : ask} close={() => open(null)} />}
+            <LogPanel frames={state.frames} at={at} />
+            <details class="silva-keys">
+              <summary>{say.ui("ui-keyboard")}</summary>
+              <p class="silva-soft">{say.ui("ui-keyboard-help")}</p>
+            </details>
+          </div>
+        </div>
+        <Live text={announcement(say, state, at, refusal, kernel.unheard)} />
+      </div>
+    </UiContext.Provider>
+  );
+}
+
+function clamp(index: number, state: State): number {
+  return Math.max(0, Math.min(index, state.frames.length - 1));
+}
+
+/** Escape puts down what was taken up; Page Up and Page Down step through time. */
+function onKey(event: KeyboardEvent, cancel: () => void, step: (by: number) => void): void {
+  if (event.key === "Escape") cancel();
+  else if (event.key === "PageUp") step(-1);
+  else if (event.key === "PageDown") step(1);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,23 @@
+/** Moves as text, for who would rather type. */
+import { useState } from "preact/hooks";
+import { useUi } from "./ui.ts";
+
+/** Every legal move as text, and a line to type any other one: what the buttons cannot say can be tried here. */
+export function TextMoves({ moves, send, example }: { moves: string[]; send: (text: string) => void; example: string }) {
+  const { say, id } = useUi();
+  const [text, setText] = useState("");
+  return (
+    <details class="silva-text-moves">
+      <summary>{say.ui("ui-legal-moves")} ({moves.length})</summary>
+      <div class="silva-moves">
+        {moves.map((move) => <button key={move} type="button" class="silva-quiet silva-code" onClick={() => send(move)}>{move}</button>)}
+      </div>
+      <form onSubmit={(event) => { event.preventDefault(); if (text.trim()) { send(text.trim()); setText(""); } }}>
+        <label for={id("text")}>{say.ui("ui-type-move")}</label>
+        <input id={id("text")} class="silva-code" value={text} placeholder={moves[0] ?? example} autocomplete="off" spellcheck={false}
+          onInput={(event) => setText(event.currentTarget.value)} />
+        <button type="submit">{say.ui("ui-confirm")}</button>
+      </form>
+    </details>
+  );
+}
