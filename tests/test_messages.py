@@ -7,18 +7,20 @@ import builtins
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from sg_games import random_positions, well_formed
 from silva_kit import messages
 from silva_kit.games import GAMES, word_of
 from silva_kit.glossary import Glossary
 from silva_kit.messages import MessageError, format_message, messages_for, written_list
 from silva_kit.places import LANGUAGES
-from silva_kit.position import KitError
+from silva_kit.position import EventKind, KitError
 from silva_kit.rulebook import Rulebook
 from silva_kit.toml_data import content, read_text
 
@@ -99,6 +101,40 @@ def test_each_switch_has_its_question_and_its_default(each_book: Rulebook) -> No
     for ruling in each_book.switches.values():
         key = f"{word_of(each_book.game)}-ruling-{ruling.id.rpartition('.')[2]}"
         assert {form for name, form in FORMS[each_book.game, "en"] if name == key} == {"", "default"}, ruling.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_of_the_engine_has_its_sentence(game: str) -> None:
+    """Each sort of event, and its public twin, has a sentence in its form that needs no more than its arguments."""
+    declared = [k for k in vars(import_module(f"silva_kit.{game}.events")).values() if isinstance(k, EventKind)]
+    for kind in [*declared, *(kind.public for kind in declared if kind.public)]:
+        form = FORMS[game, "en"].get((messages.message_key(kind.clause), kind.form))
+        assert form, kind
+        assert form.variables <= {*kind.names, *kind.secret}, kind
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_and_guard_has_its_words(game: str) -> None:
+    """What is decided is said to the seat and to the others; each guard can say why it refuses."""
+    decisions = import_module(f"silva_kit.{game}.decision").CLAUSES
+    refused = {key for key, form in FORMS[game, "en"] if form.startswith("refused")}
+    assert {(f"decision-{kind}", form) for kind in decisions for form in ("", "other")} <= set(FORMS[game, "en"])
+    guards = import_module(f"silva_kit.{game}.guards").GUARDS
+    assert {messages.message_key(clause) for clause in guards} <= refused
+
+
+def test_every_refusal_of_silent_guardians_is_said_in_three_languages() -> None:
+    """Whatever well-formed move is refused anywhere in random games, the sentence has all that it needs."""
+    said = {
+        (refusal.clause, refusal.form): refusal.to_json()["args"]
+        for p in random_positions(60, seed=3)
+        for move in well_formed(p.seats)[::7]
+        for refusal in p.why_not(move)
+    }
+    assert len(said) >= 15
+    for (clause, form), args in said.items():
+        for language in LANGUAGES:
+            assert format_message(language, clause, form, args, game="silent_guardians")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,24 +9,30 @@
 ## Setup
 
 sg-setup-remove = 8 cards are removed. Their colors: { $colors }.
+    .refused = It is too early for that. Wait until chance has decided the deal, the lead player, and the sword tokens.
+    .refused_chance = That cannot come up now. Chance decides only what is still open.
 sg-setup-deal3 = Each of the 3 players is dealt { $count } cards and sorts them by color in ascending order.
 sg-setup-deal4 = Each of the 4 players is dealt { $count } cards and sorts them by color in ascending order.
 sg-setup-pass = Each player passes the sorted cards and the high indicator card to the player to the left.
 sg-setup-blind = From now on, no player looks at the numbers of their own hand.
 sg-setup-sort =
-    .refused = You have no { $color } card at that place. Count the places of a color from its low end.
+    .refused =
+        { $count ->
+            [0] You hold no { $color } card. Play a card of another color.
+            [one] You hold only 1 { $color } card: its place is 1.
+           *[other] You hold only { $count } { $color } cards. Count their places from the low end: 1 to { $count }.
+        }
 
 ## Token draft
 
 sg-draft-lead = { $seat } is the starting lead player.
 sg-draft-layout = The sword tokens lie in the center of the table: { $colors }.
 sg-draft-choose = { $seat } takes a { $color } sword token.
-    .refused = There is no { $color } sword token to take now. During the token draft, take one from the center of the table.
+    .refused = There is no token draft now. Sword tokens are taken before the first trick.
+    .refused_color = There is no { $color } sword token to take now. Take one that lies face up in the center of the table.
 sg-R5 = { $seat } turns over a { $color } sword token.
 sg-draft-pass_final = { $seat } passes and takes no more sword tokens.
     .refused = You have passed. For the rest of the token draft you take no more sword tokens.
-sg-draft-direction =
-    .refused = It is not your turn in the token draft. Wait for { $seat } to choose.
 sg-R4 = All others have passed: { $seat } must take the sword tokens that remain.
     .stuck =
         All players have passed, and { $count ->
@@ -65,7 +71,7 @@ sg-token-gray_owed =
     }: only a gray sword token is valid.
     .refused = Gray is the most frequent color of this trick. Only a gray sword token is valid.
 sg-combo-2v2 = 2 vs 2: { $seat } may choose between { $colors }.
-    .refused = That sword token is not valid here. In this 2 vs 2, these colors are: { $colors }.
+    .refused = That sword token is not valid here. In this 2 vs 2, choose between { $colors }, or use a gray sword token.
 sg-combo-all_different = All different colors: { $seat } may place any sword token.
 sg-token-place = { $seat } places a { $color } sword token on the trick.
     .refused = No trick is waiting for a sword token now. The trick winner places one as soon as the trick is won.
@@ -87,13 +93,13 @@ sg-R13 = { $seat } cannot place a valid sword token yet. A transfer can still he
     .refused = Under the rules of this table, sword tokens are transferred only between tricks. Finish this trick first.
 sg-R14 =
     .refused = You hold no { $color } sword token that you could give. Sword tokens on tricks stay there.
+    .refused_many = Under the rules of this table, a transfer moves only 1 sword token. Give just 1.
 
 ## End of the game
 
 sg-end-win = Every trick has its sword token: all players win.
     .refused = The game is over. Step back to an earlier position to try another move.
 sg-end-lose = The trick that { $seat } won has no valid sword token: all players lose.
-    .refused = The game is over. Step back to an earlier position to try another move.
 
 ## What is decided now. The value speaks to the seat that decides, .other to everybody else.
 

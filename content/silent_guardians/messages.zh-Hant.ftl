@@ -9,24 +9,29 @@
 ## 遊戲準備
 
 sg-setup-remove = 移除8張牌，顏色如下：{ $colors }。
+    .refused = 現在還太早。請等手牌、首家與劍標記都以隨機方式決定。
+    .refused_chance = 現在不會出現這個結果，只會出現還有可能的結果。
 sg-setup-deal3 = 3名玩家各分到{ $count }張牌，依顏色分組，由小到大排列。
 sg-setup-deal4 = 4名玩家各分到{ $count }張牌，依顏色分組，由小到大排列。
 sg-setup-pass = 每位玩家將排好的牌連同高位指示卡，交給左邊的玩家。
 sg-setup-blind = 從現在起，玩家都不查看自己手牌的數字。
 sg-setup-sort =
-    .refused = 你的{ $color }牌沒有那個位置。請從同色牌數字小的一端數起。
+    .refused =
+        { $count ->
+            [0] 你沒有{ $color }牌。請打出其他顏色的牌。
+           *[other] 你的{ $color }牌只有{ $count }張。位置從數字小的一端數起，最多到{ $count }。
+        }
 
 ## 劍標記分配
 
 sg-draft-lead = 首家是{ $seat }，由該玩家開始劍標記分配。
 sg-draft-layout = 桌子中央放置了這些劍標記：{ $colors }。
 sg-draft-choose = { $seat }拿取1個{ $color }劍標記。
-    .refused = 現在沒有{ $color }劍標記可以拿取。劍標記分配時，請從桌子中央拿取。
+    .refused = 現在不是劍標記分配的時候。劍標記只在第1墩之前拿取。
+    .refused_color = 現在沒有{ $color }劍標記可以拿取。請拿取桌子中央正面朝上的劍標記。
 sg-R5 = { $seat }公開1個{ $color }劍標記。
 sg-draft-pass_final = { $seat }跳過，不再拿取劍標記。
     .refused = 你已經跳過。在這次劍標記分配中，你不能再拿取劍標記。
-sg-draft-direction =
-    .refused = 劍標記分配還沒輪到你。請等{ $seat }決定。
 sg-R4 = 其他玩家都已跳過：{ $seat }必須拿取其餘的劍標記。
     .stuck = 所有玩家都已跳過，還剩{ $count }個劍標記：劍標記分配無法完成。
     .refused = 其他玩家都已跳過，所以你不能跳過。請從其餘的劍標記中拿取1個。
@@ -53,7 +58,7 @@ sg-token-most_frequent = 張數最多的顏色是{ $color }，有{ $count }張�
 sg-token-gray_owed = 張數最多的顏色是灰色，有{ $count }張：只能放置灰色劍標記。
     .refused = 這一墩張數最多的顏色是灰色。只能放置灰色劍標記。
 sg-combo-2v2 = 2對2：{ $seat }可以選擇1種作為應放顏色：{ $colors }。
-    .refused = 那個劍標記不能放置在這裡。這次2對2的應放顏色是其中1種：{ $colors }。
+    .refused = 那個劍標記不能放置在這裡。這次2對2的應放顏色是其中1種：{ $colors }。也可以放置灰色劍標記。
 sg-combo-all_different = 顏色全部不同：{ $seat }可以放置任何劍標記。
 sg-token-place = { $seat }在這一墩上放置{ $color }劍標記。
     .refused = 現在沒有要放置劍標記的墩。一墩結束時，才由吃墩玩家放置。
@@ -74,13 +79,13 @@ sg-R13 = { $seat }目前沒有可放置的劍標記，但可以靠轉交補救�
     .refused = 依這一桌的規則，劍標記只能在一墩與一墩之間轉交。請先完成這一墩。
 sg-R14 =
     .refused = 你沒有可以轉交的{ $color }劍標記。已放置在墩上的劍標記不能再轉交。
+    .refused_many = 依這一桌的規則，1次轉交只能給1個劍標記。請只給1個。
 
 ## 遊戲結束
 
 sg-end-win = 每一墩都放置了劍標記：全員獲勝。
     .refused = 遊戲已經結束。想試其他動作，請回到先前的局面。
 sg-end-lose = { $seat }吃下的這一墩沒有可放置的劍標記：全員落敗。
-    .refused = 遊戲已經結束。想試其他動作，請回到先前的局面。
 
 ## 現在要決定什麼。值對做決定的座位說，.other對其他人說。
 
