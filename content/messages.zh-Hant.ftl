@@ -130,7 +130,7 @@ ui-lesson-step = 課程：第{ $step }個步驟，共{ $of }個
 ui-lesson-done = 課程完成
 ui-cost-turn = 動作合法，但沒有達成目標，白白用掉了這個回合。
 ui-cost-out = 動作合法，但代價是你被淘汰。
-ui-cost-game = 動作合法，但代價是輸掉這局遊戲。
+ui-cost-game = 動作合法，但代價是你在這局遊戲中落敗。
 ui-cost-game-won = 動作合法，你也獲勝了，但不是這個步驟要求的方式。
 
 ## 沒有Python時
