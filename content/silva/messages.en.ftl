@@ -148,6 +148,7 @@ silva-R01 = { $seat } looks at { $target }’s 2 cards.
     .private = { $seat } looks at { $target }’s 2 cards: { $cards }.
 silva-R02 = { $seat } discards 1 card face down.
     .private = { $seat } discards { $card } face down.
+    .shown = The face-down cards in { $seat }’s discard pile are turned up: { $cards }.
 
 ## Recon Team (3)
 

@@ -119,6 +119,7 @@ silva-R01 = { $seat }は{ $target }の2枚を見ました。
     .private = { $seat }が見た{ $target }の2枚は、{ $cards }です。
 silva-R02 = { $seat }は1枚を裏向きに捨てました。
     .private = { $seat }は{ $card }を裏向きに捨てました。
+    .shown = { $seat }の捨て札の裏向きのカードを表にします：{ $cards }。
 
 ## Recon Team (3)
 

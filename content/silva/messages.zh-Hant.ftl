@@ -120,6 +120,7 @@ silva-R01 = { $seat }查看{ $target }的2張手牌。
     .private = { $seat }查看{ $target }的2張手牌：{ $cards }。
 silva-R02 = { $seat }將1張牌正面朝下丟棄。
     .private = { $seat }將{ $card }正面朝下丟棄。
+    .shown = 公開{ $seat }棄牌區中正面朝下的牌：{ $cards }。
 
 ## 「偵察隊」（3）
 

@@ -7,7 +7,7 @@ the switches and nothing else. Questions, evidence and reasons stand in `content
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from silva_kit.position import KitError
 
@@ -71,8 +71,6 @@ class Rulings:
     zero_beats_spirit: str = "only_two"
     tie_scope: str = "tied_only"
     first_player: str = "random"
-    legal: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False, init=False)
-    """Legal moves found so far under these rulings (a cache, no part of the value)."""
     covered: frozenset[int] = field(default=frozenset(), compare=False, repr=False, init=False)
     """Levels of the cards whose attack the Masu may nullify (`silva.card.06.causes`, R17, R18, R78)."""
 
@@ -114,8 +112,13 @@ class Rulings:
         """Read `switch:value,…` or the name of a profile. Raises KitError."""
         if text in PROFILES:
             return cls.profile(text)
-        pairs = (part.partition(":") for part in text.split(",") if part)
-        return cls.from_mapping({name: value for name, _, value in pairs})
+        found: dict[str, str] = {}
+        for part in text.split(",") if text else ():
+            name, _, value = part.partition(":")
+            if name in found:
+                raise KitError(f"ruling {name!r} stands twice")
+            found[name] = value
+        return cls.from_mapping(found)
 
 
 DEFAULT: Final = Rulings()
