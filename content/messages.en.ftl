@@ -7,7 +7,7 @@ ui-language = Language
 ui-theme = Colors
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-theme-auto = As the system
+ui-theme-auto = Same as the system
 ui-stage = Large layout
 ui-stage-leave = Normal layout
 
@@ -144,7 +144,7 @@ ui-cost-all-lost = Legal, but not the goal: all players have lost.
 ## Without Python
 
 ui-no-kernel = Saved picture: the timeline works; moves need a running notebook
-ui-loading = Loading …
+ui-loading = Loading…
 ui-error = Something went wrong: { $text }
 
 ## Keyboard

@@ -77,7 +77,7 @@ ui-not-allowed = この手は選べません
 ui-why = なぜ？
 ui-clause = 条項
 ui-ruling = 裁定
-ui-ruling-note = 裁定：ルールブックに書かれていない点、はっきりしない点についての判断
+ui-ruling-note = 裁定：ルールブックに書かれていない点、はっきりしない点についての、このキットの判断
 ui-source-line = 原文の{ $line }行目
 ui-source-text = 原文
 ui-bad-move = 手として読み取れません：{ $text }。合法手のどれかと同じ形で書いてください。
@@ -137,13 +137,13 @@ ui-cost-all-lost = 合法手ですが、目標を果たせず、全員の敗北�
 
 ## Without Python
 
-ui-no-kernel = 保存された画面です。タイムラインは動きます。手を選ぶには、ノートブックの実行が必要です
+ui-no-kernel = 保存された画面：タイムラインは動きますが、手を選ぶにはノートブックの実行が必要です
 ui-loading = 読み込み中……
 ui-error = 問題が起きました：{ $text }
 
 ## Keyboard
 
-ui-keyboard-help = 矢印キー：カードを移る。Enter：決定。Escape：キャンセル。Page UpとPage Down：タイムラインを進む・戻る。
+ui-keyboard-help = 矢印キー：カードを移る。Enter：決定。Escape：キャンセル。Page UpとPage Down：タイムラインを戻る・進む。
 ui-keyboard = キーボード操作
 ui-settings = 設定
 ui-rules = ルール

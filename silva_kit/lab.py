@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from types import FrameType
@@ -21,7 +22,7 @@ from silva_kit.copies import Copy, plan, put
 from silva_kit.places import LANGUAGES
 
 SETTINGS = Path(__file__).resolve().parent / "lab_settings"
-DEFAULT_FOLDER = "~/silva-kit"
+SECONDS_TO_END = 10
 
 
 class LabError(RuntimeError):
@@ -124,14 +125,24 @@ def open_lab(folder: Path, language: str, *, browser: bool = True, port: int | N
 
 
 def wait(server: subprocess.Popen[bytes]) -> int:
-    """Wait until the server ends. Ctrl-C reaches it by the terminal; a termination is passed on."""
+    """Wait until the server ends. Ctrl-C reaches it by the terminal; a termination is passed on.
+
+    A server that is told to end shuts its kernels down, but may then hang on a thread of its own: it gets a while.
+    """
+    told = False
 
     def pass_on(number: int, frame: FrameType | None) -> None:
+        nonlocal told
+        told = True
         server.terminate()
+        hanging = threading.Timer(SECONDS_TO_END, server.kill)
+        hanging.daemon = True
+        hanging.start()
 
     signal.signal(signal.SIGTERM, pass_on)
     while True:
         try:
-            return server.wait()
+            code = server.wait()
+            return 0 if told else code
         except KeyboardInterrupt:  # JupyterLab asks whether it shall end: its answer decides
             continue

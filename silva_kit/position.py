@@ -105,6 +105,10 @@ def viewer_from_text(text: str) -> Viewer:
     return Onlooker(text) if text in ("PUBLIC", "OPEN") else Seat(text)
 
 
+_MEMOS: list[dict[tuple[Any, ...], Event]] = []
+"""The events made so far, by kind: kept apart from the kinds, which views can reach."""
+
+
 @final
 class EventKind:
     """A sort of event: the clause that causes it, a form of its sentence, and the names of its arguments.
@@ -113,7 +117,7 @@ class EventKind:
     which has the same clause and lacks them. So each viewer receives one message for each event.
     """
 
-    __slots__ = ("_memo", "audience", "clause", "form", "names", "public", "secret")
+    __slots__ = ("_number", "audience", "clause", "form", "names", "public", "secret")
     every: ClassVar[list[EventKind]] = []
 
     def __init__(
@@ -124,16 +128,29 @@ class EventKind:
         self.public: EventKind | None = EventKind(clause, *names, form=form) if secret else None
         if secret:
             self.form = f"{form}_private" if form else "private"
-        self._memo: dict[tuple[Any, ...], Event] = {}
+        self._number = len(_MEMOS)
+        _MEMOS.append({})
         EventKind.every.append(self)
 
     def __call__(self, *values: Any) -> Event:
         """The event with these values: public ones in the order of `names`, then secret ones. Equal values, same
         object."""
-        event = self._memo.get(values)
+        memo = _MEMOS[self._number]
+        event = memo.get(values)
         if event is None:
-            event = self._memo[values] = Event(self, values)
+            event = memo[values] = Event(self, values)
         return event
+
+    @classmethod
+    def named(cls, clause: str, form: str) -> EventKind:
+        """The kind of a clause and form. Raises KitError if there is none."""
+        for kind in cls.every:
+            if kind.clause == clause and kind.form == form:
+                return kind
+        raise KitError(f"event {clause}, form {form!r}: there is no such kind")
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        return EventKind.named, (self.clause, self.form)
 
     def __repr__(self) -> str:
         return f"EventKind({self.clause!r}, form={self.form!r})"
@@ -174,6 +191,9 @@ class Event:
     def to_json(self) -> dict[str, Any]:
         """Clause, form and arguments as plain JSON values."""
         return {"clause": self.clause, "form": self.form, "args": {k: plain(v) for k, v in self.args.items()}}
+
+    def __reduce__(self) -> tuple[EventKind, tuple[Any, ...]]:
+        return self.kind, self.values
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.kind is other.kind and self.values == other.values

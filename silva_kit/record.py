@@ -98,7 +98,7 @@ class Record:
     def from_text(cls, text: str) -> Self:
         """Replay a record. Raises RecordError for a text that is cut off, of other rules, or holds a move that is
         not legal."""
-        lines = text.splitlines()
+        lines = text.removesuffix("\n").split("\n")
         start = _head(lines)
         if len(lines) < 5 or lines[-1] != f"end {len(lines) - 5} moves":
             raise RecordError(
@@ -107,7 +107,10 @@ class Record:
         new = cls(start)
         for number, line in enumerate(lines[4:-1], start=5):
             try:
-                new.play(line)
+                move = new.position.move(line)
+                if move.text != line:
+                    raise TextError(f"{line!r} is written {move.text!r}")
+                new.play(move)
             except KitError as error:
                 raise RecordError(f"record, line {number}: {error}") from error
         return new

@@ -53,5 +53,10 @@ class Switches:
         """Read `switch:value,…` or the name of a profile. Raises KitError."""
         if text in cls.PROFILES:
             return cls.profile(text)
-        pairs = (part.partition(":") for part in text.split(",") if part)
-        return cls.from_mapping({name: value for name, _, value in pairs})
+        found: dict[str, str] = {}
+        for part in text.split(",") if text else ():
+            name, _, value = part.partition(":")
+            if name in found:
+                raise KitError(f"ruling {name!r} stands twice")
+            found[name] = value
+        return cls.from_mapping(found)

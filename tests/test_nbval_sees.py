@@ -26,7 +26,7 @@ def nbval(folder: Path, fault: str) -> subprocess.CompletedProcess[str]:
     shutil.copy(LESSON, folder)
     (folder / "sitecustomize.py").write_text(SITE)
     paths = [folder, ROOT / "tests", ROOT, ROOT / "widgets"]
-    words = [sys.executable, "-m", "pytest", "--nbval", "-q", "-p", "no:cacheprovider", LESSON.name]
+    words = [sys.executable, "-m", "pytest", "--nbval", "-q", "-x", "-p", "no:cacheprovider", LESSON.name]
     kernel = {**os.environ, "SILVA_FAULT": fault, "PYTHONPATH": os.pathsep.join(map(str, paths))}
     return subprocess.run(words, cwd=folder, env=kernel, capture_output=True, text=True, check=False)
 

@@ -109,6 +109,66 @@ def test_a_wrong_position_names_the_field(line: str, says: str) -> None:
     assert says in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "silva 2p turn=A do=draw:A:0 hands=A:8,B:6 deck=*",
+        "silva 2p turn=A do=draw:A:99999 hands=A:8,B:6 deck=*",
+        "silva 2p turn=A do=draw:A:3 hands=A:8.7,B:6 deck=*",
+        "silva 2p turn=A do=draw:A hands=A:8,B:6 rows=A:10!.9.8.7.7.5.4,B:6.4.3.3.2.2.1.1 deck=-",
+        "silva 2p turn=A do=draw:B:A hands=A:8,B:6 rows=A:3,B:- deck=*",
+        "silva 2p turn=A do=draw:B:A hands=A:8,B:6 rows=A:1,B:- deck=*",
+        "silva 2p turn=A do=masu:B:A hands=A:8,B:6 rows=A:2,B:- deck=*",
+        "silva 2p turn=A do=masu:B hands=A:8,B:7 rows=A:6.2,B:6 deck=* masu=B",
+        "silva 3p turn=A do=masu:B:A hands=A:3,B:8,C:4 rows=A:6.5,B:6,C:- deck=* masu=B",
+        "silva 3p turn=A do=masu:B:C hands=A:8,B:3,C:4 rows=A:6.5,B:6,C:- deck=* masu=B",
+        "silva 3p turn=A do=masu:B:A hands=A:8,B:3,C:4 rows=A:6.3,B:6,C:- deck=* masu=B",
+        "silva 2p turn=A do=masu:B:A hands=A:8,B:3 rows=A:6.5,B:6 deck=* masu=B rulings=masu_use:automatic",
+        "silva 3p turn=A do=play:A hands=A:2.7,B:10,C:0 deck=*",
+        "silva 3p turn=A do=play:A hands=A:2.7,B:3,C:4 rows=A:10,B:-,C:- deck=*",
+        "silva 3p turn=A do=play:A hands=A:2.7,B:3,C:4 rows=A:4~,B:-,C:- deck=*",
+        "silva 3p turn=A do=play:A hands=A:2.7,B:3,C:4 rows=A:8~B,B:-,C:- rulings=warrior_discard_visible:hidden",
+        "silva 2p turn=A do=pick_blind:A:B hands=A:8,B:6.3 rows=A:9,B:- deck=*",
+        "silva 2p turn=A do=pick_blind:A:B hands=A:8,B:6.3 rows=A:4!,B:- deck=*",
+        "silva 2p turn=A do=pick_open:A:B hands=A:8,B:6.3 rows=A:4,B:- deck=*",
+        "silva 2p turn=A do=pick_open:B:B hands=A:8,B:6.3 rows=A:9,B:- deck=*",
+        "silva 2p turn=A do=hit:B hands=A:8,B:6.3 rows=A:9,B:- deck=*",
+        "silva 2p turn=A do=play:A:B hands=A:8.7,B:6 deck=*",
+        "silva 2p turn=A do=keep:A hands=A:8.7.6.4.3,B:2 deck=*",
+        "silva 2p turn=- do=deal:B hands=A:-,B:- deck=*",
+        "silva 2p turn=- do=first hands=A:8.3,B:- deck=*",
+        "silva 2p turn=- do=first hands=A:8,B:3 rows=A:4,B:- deck=*",
+        "silva 2p turn=A do=first hands=A:8,B:3 deck=* rulings=first_player:agreed",
+        "silva 2p turn=A do=play:A hands=A:8.7,B:6 deck=* masu=A",
+        "silva 2p turn=A do=play:A hands=A:8.7,B:6 deck=* farmer=A2",
+        "silva 2p turn=A do=play:A hands=A:8.3,B:6 rows=A:7,B:- deck=* farmer=A2,A3",
+        "silva 2p turn=A do=play:A hands=A:8.7,B:6 deck=* fresh=B",
+        "silva 2p turn=A do=play:A hands=A:8.7,B:6 deck=* known=A:A",
+        "silva 3p turn=A do=play:A hands=A:8.7,B:6,C:- rows=A:-,B:-,C:3! deck=* known=C:A",
+        "silva 2p turn=A do=play:A hands=A:08.7,B:6 deck=*",
+        "silva 2p turn=A do=play:A hands=A:8.7,B:6 deck=* rulings=tie_scope:tied_only,tie_scope:all_remaining",
+        "silva 2p turn=A do=over hands=A:8,B:- rows=A:-,B:3! deck=* result=win:AA:silva.end.last.winner",
+        "silva 2p turn=A do=over hands=A:8,B:- rows=A:-,B:3! deck=* result=win:B:silva.end.last.winner",
+        "silva 2p turn=A do=over hands=A:8,B:3 deck=* result=win:A:silva.end.last.winner",
+        "silva 2p turn=A do=over hands=A:8,B:3 deck=* result=win:A:nonsense",
+    ],
+)
+def test_a_position_that_no_game_reaches_is_refused(line: str) -> None:
+    """Fields that contradict each other or the rules are refused with a text, and never crash later."""
+    with pytest.raises(KitError, match=r"position|card|ruling"):
+        position_from_text(line)
+
+
+@pytest.mark.parametrize("between", ["\f", "\u2028", "\x85"])
+def test_a_record_has_one_move_a_line_as_it_is_written(record: Record, between: str) -> None:
+    """Other separators and other spellings of a move are refused, so that what is read is what is written back."""
+    text = record.to_text()
+    with pytest.raises(RecordError):
+        Record.from_text(text.replace("\n", between))
+    with pytest.raises(RecordError, match="is written"):
+        Record.from_text(text.replace("\ndraw ", "\ndraw  ", 1))
+
+
 def test_the_deck_may_be_left_to_the_reader() -> None:
     """`deck=*` stands for every card that is nowhere else."""
     p = SilvaPosition.from_text("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=*")

@@ -94,6 +94,17 @@ def test_move_reads_the_seat_that_must_decide() -> None:
         position.move("A play 5 D")
 
 
+def test_a_seat_that_is_not_here_and_a_move_without_its_parts() -> None:
+    """Moves of seats at no table, and moves that lack what their kind needs, are errors and no crash."""
+    position = SilvaPosition.from_text("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=*")
+    for ask in (position.after, position.why_not):
+        with pytest.raises(KitError, match="seats are A, B"):
+            ask(Move.from_text("C play 7"))
+    for kind, seat in (("play", Seat("A")), ("zzz", Seat("A")), ("draw", None), ("pick", Seat("A"))):
+        with pytest.raises(KitError, match="what its kind needs"):
+            Move(kind, seat)
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "A", "play 5", "A play", "A play 11", "A play 5 B 3 4", "A jump 3", "Z play 5", "A pick", "A masu now", "draw",

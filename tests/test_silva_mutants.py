@@ -11,6 +11,7 @@ from silva_games import play_out, random_positions, random_rulings, twin, well_f
 from silva_kit.position import PUBLIC, KitError
 from silva_kit.silva import Rulings, start
 from silva_kit.silva.cards import ALL_CARDS, YOUNG_KUKUNOCHI
+from silva_kit.silva.legal import table
 from silva_kit.silva.rulings import DEFAULT
 from silva_kit.teach import run_file
 from silva_kit.toml_data import content
@@ -36,7 +37,7 @@ R81)."""
 
 def killer(name: str) -> str | None:
     """What notices the mutant first: a scene's name or a law; None if nothing does."""
-    DEFAULT.legal.clear()
+    table(DEFAULT).clear()
     for path in SCENES:
         try:
             if run_file(path).failures:
@@ -80,5 +81,5 @@ def test_a_broken_rule_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) ->
     with monkeypatch.context() as patch:
         MUTANTS[name](patch)
         found = killer(name)
-    DEFAULT.legal.clear()
+    table(DEFAULT).clear()
     assert found is not None, f"{name} survives"

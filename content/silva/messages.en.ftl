@@ -25,7 +25,7 @@ silva-turn-draw = { $seat } draws 1 card.
 silva-turn-play_one = { $seat } plays { $card }.
     .target = { $seat } plays { $card } and targets { $target }.
     .guess = { $seat } plays { $card }, targets { $target }, and guesses { $guess }.
-    .refused = You do not hold { $card }. Play one of the 2 cards in your hand.
+    .refused = You do not hold { $card }. Play 1 of the 2 cards in your hand.
 silva-turn-effects_mandatory =
     .refused = An effect is waiting for an answer. First { $seat } must decide.
 silva-turn-next_left = It is { $seat }’s turn.
@@ -33,9 +33,9 @@ silva-turn-next_left = It is { $seat }’s turn.
 ## Targets
 
 silva-target-some_effects =
-    .refused = { $card } needs a target. Choose one opponent who is still in the game.
+    .refused = { $card } needs a target. Choose 1 opponent who is still in the game.
 silva-target-not_self =
-    .refused = You cannot target yourself. Choose one of your opponents.
+    .refused = You cannot target yourself. Choose 1 of your opponents.
 silva-R71 =
     .refused = { $target } is already eliminated. Choose an opponent who is still in the game.
 silva-R76 =
@@ -148,6 +148,7 @@ silva-R01 = { $seat } looks at { $target }’s 2 cards.
     .private = { $seat } looks at { $target }’s 2 cards: { $cards }.
 silva-R02 = { $seat } discards 1 card face down.
     .private = { $seat } discards { $card } face down.
+    .shown = The face-down cards in { $seat }’s discard pile are turned up: { $cards }.
 
 ## Recon Team (3)
 
@@ -174,7 +175,7 @@ silva-card-01-second = { $seat }’s Boy (1) is the second copy and strikes { $t
     .reveal = { $seat } reveals { $cards }.
     .choose = { $seat } chooses { $target }’s { $card } to be discarded.
 silva-card-01-empty_deck = The deck is empty: the effect of { $seat }’s second Boy (1) does not activate.
-silva-card-01-kukunochi = Boy (1) cannot eliminate Kukunochi (10): { $seat } stays in the game.
+silva-card-01-kukunochi = Boy (1) cannot eliminate the holder of Kukunochi (10): { $seat } stays in the game.
 
 ## Young Kukunochi (0)
 
@@ -205,8 +206,8 @@ decision-masu = You are about to be defeated. Use your FOMUS Masu?
     .other = { $seat } decides whether to use the FOMUS Masu.
 decision-pick_open = Choose which of the 2 cards is discarded.
     .other = { $seat } is choosing which of the 2 cards is discarded.
-decision-pick_blind = Pick one of the 2 face-down cards: left or right.
-    .other = { $seat } is picking one of the 2 face-down cards.
+decision-pick_blind = Pick 1 of the 2 face-down cards: left or right.
+    .other = { $seat } is picking 1 of the 2 face-down cards.
 decision-deal = You are about to draw your first card.
     .other = { $seat } is about to draw a first card.
 decision-first = The first player is about to be decided.
@@ -235,7 +236,7 @@ silva-short-10 = Cannot be played. Regenerates, unless Sword Girl strikes it
 ## Hints while choosing a move
 
 silva-legal-hint = Possible now: { $moves }
-silva-legal-hint-forced = Only one card can be played: you hold Kukunochi (10).
+silva-legal-hint-forced = You hold Kukunochi (10), so you can play only your other card.
 silva-legal-hint-target = Choose the opponent that { $card } targets.
 silva-legal-hint-guess = Choose the card you think { $target } holds.
 silva-legal-hint-no_target = { $card } needs no target now.

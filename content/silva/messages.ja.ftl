@@ -119,6 +119,7 @@ silva-R01 = { $seat }は{ $target }の2枚を見ました。
     .private = { $seat }が見た{ $target }の2枚は、{ $cards }です。
 silva-R02 = { $seat }は1枚を裏向きに捨てました。
     .private = { $seat }は{ $card }を裏向きに捨てました。
+    .shown = { $seat }の捨て札の裏向きのカードを表にします：{ $cards }。
 
 ## Recon Team (3)
 
@@ -192,10 +193,10 @@ decision-over = ゲームは終了しました。
 ## Tooltips: what each card does, at most 60 characters
 
 silva-short-00 = 出しても効果なし。一対一の最終勝負では「精霊」に勝ちます
-silva-short-01 = 1枚目は効果なし。2枚目は「刀の少女」と同様の効果です
+silva-short-01 = 1枚目は効果なし。2枚目は「刀の少女」と同様に働きます
 silva-short-02 = 相手の手札を予想します。的中なら相手は脱落します
 silva-short-03 = 相手の手札を見ます。内容は誰にも話せません
-silva-short-04 = 相手が1枚引き、2枚から中身を見ずに1枚を捨てさせます
+silva-short-04 = 相手が1枚引きます。その2枚から、中身を見ずに1枚を捨てさせます
 silva-short-05 = 相手と密かに手札を見せ合います。レベルの低いほうが脱落します
 silva-short-06 = 1枚目は効果なし。2枚目は、倒されるのを1回だけ無効にします
 silva-short-07 = 次の手番で2枚（2枚目なら3枚）引き、1枚を手札に残します

@@ -39,7 +39,7 @@ silva-target-not_self =
 silva-R71 =
     .refused = { $target }已被淘汰。請選擇未被淘汰的對手。
 silva-R76 =
-    .refused = { $card }這時用不到你說的全部內容。請去掉多餘的對手或猜測。
+    .refused = 現在打出{ $card }，不必說出這麼多內容。請去掉多餘的對手或猜測。
 
 ## 效果不發動時
 
@@ -115,11 +115,12 @@ silva-card-04-choose = { $seat }不看內容，從{ $target }的2張手牌中選
     .refused = 那2張手牌中沒有{ $card }。請從那2張中選擇1張。
     .refused_side = 你看得到2張牌。請說出是哪張牌，不是左邊或右邊。
 silva-card-04-hide_origin =
-    .refused = 你看不到哪張是哪張。請選擇左邊或右邊的牌。
+    .refused = 你看不出哪張是哪張。請選擇左邊或右邊的牌。
 silva-R01 = { $seat }查看{ $target }的2張手牌。
     .private = { $seat }查看{ $target }的2張手牌：{ $cards }。
 silva-R02 = { $seat }將1張牌正面朝下丟棄。
     .private = { $seat }將{ $card }正面朝下丟棄。
+    .shown = 公開{ $seat }棄牌區中正面朝下的牌：{ $cards }。
 
 ## 「偵察隊」（3）
 
@@ -146,7 +147,7 @@ silva-card-01-second = { $seat }的「少年」（1）是第2張，效果指向{
     .reveal = { $seat }公開{ $cards }。
     .choose = { $seat }選擇強制丟棄{ $target }的{ $card }。
 silva-card-01-empty_deck = 牌堆沒有牌：{ $seat }的第2張「少年」（1）效果不發動。
-silva-card-01-kukunochi = 「少年」（1）無法淘汰「久久能智」（10）：{ $seat }留在遊戲中。
+silva-card-01-kukunochi = 「少年」（1）無法淘汰「久久能智」（10）的持有者：{ $seat }留在遊戲中。
 
 ## 「幼年久久能智」（0）
 
@@ -218,8 +219,8 @@ silva-ruling-R01 = 「戰士」（4）：要丟棄的牌由誰選擇？
     .default = 由回合玩家不看內容，從2張牌中選擇1張。
 silva-ruling-R02 = 因「戰士」（4）丟棄的牌要讓大家看到嗎？
     .default = 要。與其他牌一樣，正面朝上進入棄牌區。
-silva-ruling-R05 = 「劍之少女」（9）：公開的2張牌中有「久久能智」（10），就算數嗎？
-    .default = 不算。回合玩家必須選擇「久久能智」（10）。
+silva-ruling-R05 = 「劍之少女」（9）：只要公開的2張牌中有「久久能智」（10），就足以淘汰持有者嗎？
+    .default = 不足以。回合玩家必須選擇「久久能智」（10）。
 silva-ruling-R08 = 「枡工匠」（6）的張數由全員合計，還是每位玩家分開計算？
     .default = 由全員合計，不論是誰打出。
 silva-ruling-R09 = 「農夫」（7）的張數由全員合計，還是每位玩家分開計算？

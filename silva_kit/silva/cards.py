@@ -35,7 +35,7 @@ class Card:
     @classmethod
     def from_text(cls, text: str) -> Card:
         """Read a level such as "7". Raises TextError."""
-        if not text.isascii() or not text.isdigit() or len(text) > 2:
+        if not text.isascii() or not text.isdigit() or len(text) > 2 or text != str(int(text)):
             raise TextError(f"card {text!r}: a card of SILVA is a level from 0 to 10")
         return cls(int(text))
 

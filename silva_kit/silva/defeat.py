@@ -26,7 +26,8 @@ def force_discard(
     """
     i = seat.index
     hand = p.hands[i]
-    if card is hand[0] or hidden:
+    # Kukunochi would have been shown, so who knew it knows it still.
+    if card is hand[0] or (hidden and hand[0] is not KUKUNOCHI):
         p.known = put(p.known, i, 0)
     p.hands = put(p.hands, i, without(hand, card))
     p.rows = put(p.rows, i, (*p.rows[i], Discard(card, True, hidden, witness)))

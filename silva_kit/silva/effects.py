@@ -190,7 +190,7 @@ def brewer(p: SilvaPosition, seat: Seat, target: Seat, move: Move) -> None:
     learn(p, target, seat)
     learn(p, seat, target)
     p.events += (e.BREWER_SHOW(seat, target, mine, theirs),)
-    owner = _duel_owner(p, seat, target)
+    owner = masu_asked_in_duel(p, seat, target)
     if owner is None:
         _duel_over(p, seat, target, saved=None)
     elif ask_masu(p, owner, target if owner is seat else seat):
@@ -207,7 +207,7 @@ def _duel_losers(p: SilvaPosition, seat: Seat, target: Seat) -> tuple[Seat, ...]
     return () if spared else (seat, target)
 
 
-def _duel_owner(p: SilvaPosition, seat: Seat, target: Seat) -> Seat | None:
+def masu_asked_in_duel(p: SilvaPosition, seat: Seat, target: Seat) -> Seat | None:
     """The loser who may use the Masu; at equal levels only by R21."""
     losers = _duel_losers(p, seat, target)
     if len(losers) == 2 and p.rulings.masu_in_brewer_tie == "no":
@@ -224,8 +224,10 @@ def _duel_over(p: SilvaPosition, seat: Seat, target: Seat, saved: Seat | None) -
         if loser is not saved:
             p.events += () if equal else (e.BREWER_LOWER(loser),)
             eliminate(p, loser)
+    if equal and losers and saved is not None:
+        p.known = put(p.known, saved.index, ALL)  # the same level as the hand that was just revealed (R20)
     if not p.alive:
-        ending.nobody_left(p, (seat, target))
+        ending.nobody_left(p, tuple(sorted((seat, target))))
     end_turn(p)
 
 

@@ -92,4 +92,7 @@ def _finish(p: SilvaPosition, result: Result) -> None:
     """Close the game: nothing is decided any more, and face-down discards are shown (R02, R81)."""
     p.result, p.decision = result, OVER
     if p.rulings.warrior_discard_visible == "hidden":
+        for seat, row in zip(p.seats, p.rows, strict=True):
+            if cards := tuple(d.card for d in row if d.hidden):
+                p.events += (e.TURNED_UP(seat, cards),)
         p.rows = tuple(tuple(Discard(d.card, d.forced) for d in row) for row in p.rows)

@@ -34,6 +34,7 @@ WARRIOR_RANDOM: Final = Kind("silva.card.04.choose", "target", form="random")
 WARRIOR_SEEN: Final = Kind("silva.card.04.choose", "seat", "target", form="seen")
 WARRIOR_LOOKS: Final = Kind("silva.R01", "seat", "target", secret=("cards",), audience=2)
 FACE_DOWN: Final = Kind("silva.R02", "seat", secret=("card",))
+TURNED_UP: Final = Kind("silva.R02", "seat", "cards", form="shown")
 
 BREWER_SHOW: Final = Kind("silva.card.05.show", "seat", "target", secret=("card", "other_card"), audience=2)
 BREWER_LOWER: Final = Kind("silva.card.05.lower_out", "seat")

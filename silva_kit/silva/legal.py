@@ -66,6 +66,8 @@ class ChanceMoves:
 DRAWS: Final[dict[Card | Seat, Move]] = {card: Move("draw", card=card) for card in CARDS}
 HITS: Final[dict[Card | Seat, Move]] = {card: Move("hit", card=card) for card in CARDS}
 FIRSTS: Final[dict[Card | Seat, Move]] = {seat: Move("first", target=seat) for seat in map(Seat, "ABCD")}
+Table = dict[tuple[object, ...], LegalMoves]
+_TABLES: dict[Rulings, Table] = {}
 NO_MOVES: Final = LegalMoves(())
 NO_CHANCE: Final = ChanceMoves((), {})
 
@@ -81,6 +83,11 @@ def chance(position: SilvaPosition) -> ChanceMoves:
     return ChanceMoves(position.seats, FIRSTS) if kind == "first" else NO_CHANCE
 
 
+def table(rulings: Rulings) -> Table:
+    """The legal moves found so far under these rulings: a cache that positions share and no view can reach."""
+    return _TABLES.setdefault(rulings, {})
+
+
 def moves(position: SilvaPosition) -> LegalMoves:
     """The legal moves of the seat that decides, looked up by what they depend on."""
     decision = position.decision
@@ -88,7 +95,7 @@ def moves(position: SilvaPosition) -> LegalMoves:
     if seat is None:
         return NO_MOVES
     # An open pick names the seat whose cards lie there.
-    kind, known = decision.kind, position.rulings.legal
+    kind, known = decision.kind, position._table
     hand = position.hands[(decision.other if kind == "pick_open" else seat).index]  # type: ignore[union-attr]
     key: tuple[object, ...]
     if kind == "play":
@@ -96,7 +103,7 @@ def moves(position: SilvaPosition) -> LegalMoves:
         key = (seat, hand, position.alive, not position.deck, boy_is_second, position.fresh)
     else:
         key = (kind, seat, hand)
-    found: LegalMoves | None = known.get(key)
+    found = known.get(key)
     if found is None:
         found = known[key] = LegalMoves(dict.fromkeys(_moves(position, kind, seat, hand)))
     return found

@@ -17,6 +17,18 @@ from silva_kit.silva.cards import Card
 KINDS: Final = ("play", "keep", "masu", "decline", "pick")
 CHANCE_KINDS: Final = ("draw", "first", "hit")
 SIDES: Final = ("left", "right")
+_PARTS: Final = ("seat", "card", "target", "guess", "other", "side")
+_NEEDS: Final[dict[str, tuple[set[str], ...]]] = {
+    "play": ({"seat", "card"}, {"seat", "card", "target"}, {"seat", "card", "target", "guess"}),
+    "keep": ({"seat", "card"}, {"seat", "card", "other"}),
+    "pick": ({"seat", "card"}, {"seat", "side"}),
+    "masu": ({"seat"},),
+    "decline": ({"seat"},),
+    "draw": ({"card"},),
+    "hit": ({"card"},),
+    "first": ({"target"},),
+}
+"""What a move of each kind is made of."""
 _Key = tuple[str, Seat | None, Card | None, Seat | None, Card | None, Card | None, str | None]
 
 
@@ -49,6 +61,7 @@ class Move:
         key = (kind, seat, card, target, guess, other, side)
         known = cls._all.get(key)
         if known is None:
+            _check(key)
             known = cls._all[key] = super().__new__(cls)
             known.kind, known.seat, known.card, known.target, known.guess, known.other, known.side = key
             words = (seat, kind, card, other, side, target, guess)
@@ -77,6 +90,12 @@ class Move:
 
     def __repr__(self) -> str:
         return f"Move.from_text({self.text!r})"
+
+
+def _check(key: _Key) -> None:
+    given = {name for name, value in zip(_PARTS, key[1:], strict=True) if value is not None}
+    if given not in _NEEDS.get(key[0], ()):
+        raise TextError(f"move {key[0]!r} of {key[1]}: a move has what its kind needs, as in 'A play 5 B' or 'draw 5'")
 
 
 def _chance_move(text: str, words: list[str]) -> Move:

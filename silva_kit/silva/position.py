@@ -53,7 +53,7 @@ _VALUE: Final = (
 class SilvaPosition:
     """One moment of a game of SILVA. Immutable for its users: `after` gives a new one."""
 
-    __slots__ = (*_VALUE, "_chance", "_legal", "events")
+    __slots__ = (*_VALUE, "_chance", "_legal", "_table", "events")
     game: ClassVar[str] = "silva"
 
     seats: tuple[Seat, ...]
@@ -73,6 +73,7 @@ class SilvaPosition:
     events: tuple[Event, ...]
     _legal: legal.LegalMoves | None
     _chance: legal.ChanceMoves | None
+    _table: legal.Table
 
     @classmethod
     def start(cls, players: int = 3, rulings: Rulings = DEFAULT, first: Seat | None = None) -> Self:
@@ -95,6 +96,7 @@ class SilvaPosition:
         new.masu = new.fresh = new.result = new._legal = new._chance = None
         new.regeneration = True
         new.events = ()
+        new._table = legal.table(rulings)
         return new
 
     def _copy(self) -> SilvaPosition:
@@ -104,6 +106,7 @@ class SilvaPosition:
         new.known, new.farmer, new.masu, new.fresh = self.known, self.farmer, self.masu, self.fresh
         new.regeneration, new.result, new.events = self.regeneration, self.result, ()
         new._legal = new._chance = None
+        new._table = self._table
         return new
 
     @property
@@ -142,15 +145,20 @@ class SilvaPosition:
         move = Move.from_text(words)
         for named in (move.seat, move.target):
             if named is not None and named not in self.seats:
-                raise KitError(
-                    f"move {words!r}: seat {named} is not in this game; the seats are {', '.join(map(str, self.seats))}"
-                )
+                raise KitError(f"move {words!r}: seat {named} is not in this game; the seats are {self._names()}")
         return move
 
     def why_not(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for
-        proofs)."""
+        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for proofs).
+
+        This is the referee's answer: it knows the mover's hand. Tell it to the mover only; what a viewer may ask is
+        `view(viewer).why_not(move)`. Raises KitError for a seat that is not in this game.
+        """
         from silva_kit.silva import guards
+
+        for named in (move.seat, move.target):
+            if named is not None and named not in self.seats:
+                raise KitError(f"move {move}: seat {named} is not in this game; the seats are {self._names()}")
 
         if move.seat is None:
             return () if move in self.chance else (Refusal("silva.turn.draw", {"seat": self.turn}, "refused_chance"),)
@@ -182,6 +190,12 @@ class SilvaPosition:
     def from_text(cls, line: str) -> SilvaPosition:
         """Read `to_text`'s line. Raises TextError which names the field and says what would be right."""
         return text.read(line)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return SilvaPosition.from_text, (self.to_text(),)
+
+    def _names(self) -> str:
+        return ", ".join(map(str, self.seats))
 
     def _value(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in _VALUE)

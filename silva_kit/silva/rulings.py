@@ -7,7 +7,7 @@ the switches and nothing else. Questions, evidence and reasons stand in `content
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from silva_kit.switches import Switches
 
@@ -74,8 +74,6 @@ class Rulings(Switches):
     zero_beats_spirit: str = "only_two"
     tie_scope: str = "tied_only"
     first_player: str = "random"
-    legal: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False, init=False)
-    """Legal moves found so far under these rulings (a cache, no part of the value)."""
     covered: frozenset[int] = field(default=frozenset(), compare=False, repr=False, init=False)
     """Levels of the cards whose attack the Masu may nullify (`silva.card.06.causes`, R17, R18, R78)."""
 

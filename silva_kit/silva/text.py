@@ -7,7 +7,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from silva_kit.position import KitError, Result, Seat, TextError
-from silva_kit.silva.cards import ALL_CARDS, DECK, YOUNG_KUKUNOCHI, Card, Cards, Discard, Row, in_order
+from silva_kit.silva import legal
+from silva_kit.silva.cards import DECK, YOUNG_KUKUNOCHI, Card, Cards, Discard, in_order
+from silva_kit.silva.check import possible
 from silva_kit.silva.decision import CHANCE_DECISIONS, SEAT_DECISIONS, Decision
 from silva_kit.silva.rulings import Rulings
 from silva_kit.silva.state import ALL
@@ -57,9 +59,9 @@ def read(line: str) -> SilvaPosition:
     new.masu = _seat(new, "masu", fields.get("masu", "-"))
     new.fresh = _seat(new, "fresh", fields.get("fresh", "-"))
     new.result = _result(new, fields.get("result"))
-    new.events, new._legal, new._chance = (), None, None
+    new.events, new._legal, new._chance, new._table = (), None, None, legal.table(new.rulings)
     new.regeneration = YOUNG_KUKUNOCHI not in (*_laid(new), *new.deck)
-    _check(new)
+    possible(new)
     return new
 
 
@@ -120,7 +122,7 @@ def _decision(p: SilvaPosition, value: str) -> Decision:
         raise TextError(
             f"position, field do: {value!r}; name whom it is about, as in {words[0]}:A (first and over name nobody)"
         )
-    if len(words) == 3 and words[2].isascii() and words[2].isdigit():
+    if len(words) == 3 and words[2] in ("2", "3"):
         return Decision(words[0], subject, None, int(words[2]))
     return Decision(words[0], subject, _seat(p, "do", words[2]) if len(words) == 3 else None)
 
@@ -130,7 +132,7 @@ def _known(p: SilvaPosition, value: str) -> tuple[int, ...]:
     for part in value.split(",") if value else ():
         seat = _seat(p, "known", part[:1])
         letters = part[2:]
-        if seat is None or part[1:2] != ":" or not letters:
+        if seat is None or part[1:2] != ":" or not letters or masks[seat.index]:
             raise TextError(f"position, field known: {part!r}; say whose card and who knows it, as in B:AC or C:*")
         masks[seat.index] = ALL if letters == "*" else _mask(p, seat, letters)
     return tuple(masks)
@@ -140,8 +142,9 @@ def _mask(p: SilvaPosition, holder: Seat, letters: str) -> int:
     mask = 0
     for letter in letters:
         seat = _seat(p, "known", letter.upper())
-        if seat is not None and seat is not holder:
-            mask |= seat.bit | (seat.bit << 8 if letter.isupper() else 0)
+        if seat is None or seat is holder or mask & seat.bit:
+            raise TextError(f"position, field known: {holder}:{letters}; name each other seat that knows the card once")
+        mask |= seat.bit | (seat.bit << 8 if letter.isupper() else 0)
     return mask
 
 
@@ -149,7 +152,7 @@ def _farmer(p: SilvaPosition, value: str) -> tuple[int, ...]:
     counts = [0] * len(p.seats)
     for part in value.split(",") if value else ():
         seat = _seat(p, "farmer", part[:1])
-        if seat is None or part[1:] not in ("2", "3"):
+        if seat is None or part[1:] not in ("2", "3") or counts[seat.index]:
             raise TextError(f"position, field farmer: {part!r}; say who draws 2 or 3 next, as in A2")
         counts[seat.index] = int(part[1:])
     return tuple(counts)
@@ -164,57 +167,3 @@ def _result(p: SilvaPosition, value: str | None) -> Result | None:
     if kind not in ("win", "tie") or not seats or not clause:
         raise TextError(f"position, field result: {value!r}; as in win:A:silva.end.last.winner")
     return Result(kind, seats, clause)
-
-
-def _check(p: SilvaPosition) -> None:
-    """All 18 cards are there once each (Young Kukunochi may lie beside the deck), and the fields fit each other."""
-    cards = (*_laid(p), *p.deck)
-    beside = () if YOUNG_KUKUNOCHI in cards else (YOUNG_KUKUNOCHI,)
-    found, due = Counter((*cards, *beside)), Counter(ALL_CARDS)
-    if found != due:
-        extra, missing = found - due, due - found
-        raise TextError(
-            f"position: the 18 cards are not all accounted for; too many: {_list(extra)}; missing: {_list(missing)}"
-        )
-    if (p.result is None) != (p.decision.kind != "over"):
-        raise TextError("position: result= stands exactly where do=over")
-    if p.decision.kind in ("deal", "first") and (p.turn is None) == (p.rulings.first_player == "agreed"):
-        raise TextError(
-            "position: before the first turn, turn= names a seat exactly where first_player is agreed (R87)"
-        )
-    _check_hands(p)
-
-
-def _check_hands(p: SilvaPosition) -> None:
-    d, subject = p.decision, p.decision.subject
-    if d.kind in ("deal", "first", "over"):
-        return
-    if p.turn is None or subject is None or not p.hands[p.turn.index] or not p.hands[subject.index]:
-        raise TextError(f"position: do={d} needs turn= and cards in the hands of {p.turn} and {subject}")
-    sizes = dict.fromkeys(p.alive, 1)
-    target = d.other if d.kind in ("pick_open", "pick_blind") else subject if d.kind == "hit" else None
-    if d.kind in ("play", "keep"):
-        sizes[subject] = 2 if d.kind == "play" else max(3, len(p.hands[subject.index]))
-    elif d.kind == "draw" and subject is p.turn:
-        sizes[subject] = max(1, len(p.hands[subject.index]))
-    elif d.kind == "masu" and len(p.hands[subject.index]) == 2:
-        sizes[subject] = 2
-    if target is not None:
-        sizes[target] = 2
-    wrong = [str(seat) for seat in p.alive if len(p.hands[seat.index]) != sizes[seat]]
-    if wrong or (target is not None and target not in p.alive) or len(p.alive) < 2:
-        raise TextError(
-            f"position: do={d} does not fit the number of cards in hand of {', '.join(wrong) or 'the target'}"
-        )
-    under_way = d.kind in ("pick_open", "pick_blind", "hit", "masu") or subject is not p.turn
-    if under_way and not p.rows[p.turn.index]:
-        raise TextError(f"position: do={d} needs the card whose effect is under way in {p.turn}'s row")
-    if d.kind == "play" and subject is not p.turn:
-        raise TextError(f"position: do={d}, but it is the turn of {p.turn}")
-
-
-def _list(cards: Counter[Card]) -> str:
-    return ".".join(map(str, in_order(tuple(cards.elements())))) or "none"
-
-
-__all__ = ["Row", "read", "write"]

@@ -8,7 +8,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from queue import Queue
+from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -19,6 +20,7 @@ pytestmark = pytest.mark.browser
 
 ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1):\d+/lab\S*token=\w+")
 PATIENCE = 60_000  # milliseconds; the machine may be busy, and everything waits for a state, not for a time
+SECONDS_TO_START = 180  # the lessons are run before the server starts
 LESSON = "01_silva"
 
 expect.set_options(timeout=PATIENCE)
@@ -37,27 +39,34 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stderr=subprocess.STDOUT,
         encoding="utf-8",
     )
-    log = home / "lab.log"
-    yield address(server, log)
+    yield address(server)
     server.send_signal(signal.SIGTERM)
-    server.communicate(timeout=30)
+    server.wait(timeout=60)
 
 
-def address(server: subprocess.Popen[str], log: Path) -> str:
-    """The address in the server's output; the whole output if it ends without one."""
-    assert server.stdout is not None
-    with log.open("w", encoding="utf-8") as copy:
+def address(server: subprocess.Popen[str]) -> str:
+    """The address in the server's output, which is read to its end (a full pipe would stop the server)."""
+    said: list[str] = []
+    found: Queue[str | None] = Queue()
+
+    def follow() -> None:
+        assert server.stdout is not None
         for line in server.stdout:
-            copy.write(line)
-            if found := ADDRESS.search(line):
-                return found[0]
-    pytest.fail(f"silva-kit lab ended with {server.wait()}:\n{log.read_text('utf-8')}")
+            said.append(line)
+            if match := ADDRESS.search(line):
+                found.put(match[0])
+        found.put(None)
+
+    Thread(target=follow, daemon=True).start()
+    return found.get(timeout=SECONDS_TO_START) or pytest.fail("silva-kit lab ended:\n" + "".join(said))
 
 
 def open_notebook(page: Page, lab: str, lesson: str, language: str = "en") -> None:
-    """Open a lesson in its own view of JupyterLab and wait until its cells are there."""
+    """Open a lesson by its address and wait until its cells and its kernel are there."""
     page.goto(re.sub(r"/lab/tree/[^?]*", f"/lab/tree/{language}/{lesson}.ipynb", lab) + "&reset")
     expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible()
+    expect(page.locator(".jp-Toolbar-kernelName")).to_have_text(re.compile("^Python 3"))
+    expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")
 
 
 def menu(page: Page, name: str, entry: str) -> None:
@@ -72,14 +81,15 @@ def run_all(page: Page) -> None:
     expect(page.locator(".jp-InputPrompt", has_text="[*]")).to_have_count(0)
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")
     expect(page.locator("[data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
+    assert page.locator(".jp-Dialog").all_inner_texts() == []
 
 
 def game(page: Page) -> Locator:
-    """The lesson's last table on which something can be played: the free game. It stays the same one later on."""
-    table = page.locator(".silva-root", has=page.locator("button.silva-pick-card")).last
+    """The table of the lesson's free game, in view."""
+    table = page.locator(".jp-Cell", has_text="SilvaTable(players=").locator(".silva-root")
     table.scroll_into_view_if_needed()
-    table.evaluate("table => { table.dataset.game = 'this' }")
-    return page.locator(".silva-root[data-game=this]")
+    expect(table.locator(".silva-card").first).to_be_visible()
+    return table
 
 
 def last_step(table: Locator) -> int:
@@ -162,13 +172,25 @@ def test_somebody_plays_in_the_lesson(lab: str, watched: Watched) -> None:
     assert watched.hosts == {"localhost"}
 
 
-def refused_by_clause(page: Page, table: Locator) -> None:
-    """A move that is not allowed opens its reasons; each names its clause, and the clause can be read."""
-    before = last_step(table)
+def test_a_typed_move_is_sent_by_enter(lab: str, watched: Watched) -> None:
+    """JupyterLab keeps Enter from submitting a form inside a cell: the table must listen to the key itself."""
+    open_notebook(watched.page, lab, LESSON)
+    run_all(watched.page)
+    table = game(watched.page)
     table.locator("summary", has_text="Legal moves").click()
     line = table.get_by_label("Or type any move")
     line.fill("A play 10 A")
     line.press("Enter")
+    expect(table.locator(".silva-refusal")).to_be_visible()
+    assert watched.errors == []
+
+
+def refused_by_clause(page: Page, table: Locator) -> None:
+    """A move that is not allowed opens its reasons; each names its clause, and the clause can be read."""
+    before = last_step(table)
+    table.locator("summary", has_text="Legal moves").click()
+    table.get_by_label("Or type any move").fill("A play 10 A")
+    table.get_by_role("button", name="Confirm", exact=True).click()
     reason = table.locator(".silva-refusal .silva-clause-link").first
     expect(reason).to_be_visible()
     clause = reason.text_content() or ""

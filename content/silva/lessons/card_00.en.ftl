@@ -1,5 +1,5 @@
 title = Young Kukunochi (0)
-normal = You have regenerated, so everyone knows your Young Kukunochi (0). It has no effect when played. You also drew Brewer (5), which eliminates the lower hand.
+normal = You have regenerated, so everyone knows your Young Kukunochi (0). It has no effect when played. You also drew Brewer (5), which eliminates the lower level.
 normal-goal = Stay in the game.
 normal-done = Young Kukunochi (0) is gone, and your hand is secret again.
 normal-hint = If you play Brewer (5), which card is compared?

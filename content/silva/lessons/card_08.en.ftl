@@ -10,4 +10,4 @@ know-goal = Use what you know: eliminate B.
 know-done = An exchange gives knowledge to both sides. You used yours first, and B is eliminated.
 know-hint = Remember which card you gave to B.
 know-guess = A wrong guess: nobody is eliminated. B holds your Boy (1) and still knows your Kukunochi (10).
-know-lucky = You hit C, who is eliminated. But B stays in the game and still knows your Kukunochi (10).
+know-lucky = You guessed C’s card, and C is eliminated. But B stays in the game and still knows your Kukunochi (10).

@@ -1,7 +1,7 @@
 title = Sword Girl (9)
 choose = Sword Girl (9): the targeted opponent draws 1 card and reveals both. You choose the one to be discarded; its effect does not activate. B holds Spirit (8).
 choose-goal = Make B discard Spirit (8).
-choose-done = B keeps Masu Craftsman (6), and everyone knows it. Spirit (8) had no effect: it was discarded, not played.
+choose-done = B keeps Masu Craftsman (6), and everyone knows it. The effect of Spirit (8) did not activate: it was discarded, not played.
 choose-hint = Target B, then choose 1 of the 2 revealed cards.
 choose-kept = You chose Masu Craftsman (6). B keeps Spirit (8).
 choose-elsewhere = C is the target now. B keeps Spirit (8), and Sword Girl (9) is used up.

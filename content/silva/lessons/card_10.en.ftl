@@ -1,14 +1,14 @@
 title = Kukunochi (10)
 stuck = You hold Kukunochi (10), the highest card, and drew Brewer (5). Kukunochi (10) cannot be played. Try it: the refusal shows the rule.
 stuck-goal = Play the card that can be played.
-stuck-done = Kukunochi (10) beats every hand in a duel with Brewer (5). Its holder never loses one.
+stuck-done = Kukunochi (10) is higher than every other hand: in a duel with Brewer (5), its holder never loses.
 stuck-hint = Only one of your cards can be played. Any opponent will do.
-catch = B holds Kukunochi (10). A holder who would be eliminated regenerates instead. Only against Sword Girl (9) there is no regeneration.
+catch = B holds Kukunochi (10). A holder who would be eliminated regenerates instead. Only against Sword Girl (9) is there no regeneration.
 catch-goal = Eliminate B.
 catch-done = You chose Kukunochi (10) for Sword Girl (9): B could not regenerate and is eliminated.
 catch-hint = With Sword Girl (9) you choose which of B’s 2 cards is discarded.
 catch-regenerated = The guess was correct, but B regenerated with Young Kukunochi (0) and stays in the game.
-catch-lucky = You hit C, who is eliminated. But B stays in the game with Kukunochi (10).
+catch-lucky = You guessed C’s card, and C is eliminated. But B stays in the game with Kukunochi (10).
 catch-guess = A wrong guess: nobody is eliminated, and your Trainee (2) is used up.
 catch-spared = You chose Warrior (4). Kukunochi (10) stays in B’s hand, and Sword Girl (9) is used up.
 catch-elsewhere = C is the target now. B keeps Kukunochi (10), and Sword Girl (9) is used up.

@@ -8,6 +8,6 @@ out-nobody = Farmer (7) eliminates nobody. B plays on.
 last = C is eliminated, and you know B’s card: Warrior (4). With Trainee (2) you guess an opponent’s card; a correct guess eliminates them.
 last-goal = Win now.
 last-done = B is eliminated. You are the last player in the game and win at once, whatever is left in the deck.
-last-hint = When only one player remains, the game ends at once.
+last-hint = When only 1 player remains, the game ends at once.
 last-guess = A wrong guess: B stays in the game, and your Trainee (2) is used up. The card was Warrior (4).
 last-nobody = Masu Craftsman (6) eliminates nobody. B stays in the game and takes the next turn.

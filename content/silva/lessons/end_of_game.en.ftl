@@ -1,7 +1,7 @@
 title = The end of the game
 showdown = You drew the last card. When the turn ends, everyone reveals, and the highest level wins. With an empty deck, the effect of Warrior (4) does not activate.
 showdown-goal = Win the showdown.
-showdown-done = Warrior (4) had no effect, and your Farmer (7) is the highest level.
+showdown-done = The effect of Warrior (4) did not activate, and your Farmer (7) is the highest level.
 showdown-hint = The card you do not play goes into the showdown.
 showdown-lower = You kept Warrior (4). B’s Masu Craftsman (6) is higher and wins.
 tie = The last turn. You know both hands: B holds Spirit (8), as you do, and C holds Recon Team (3). If 2 players share the highest level, they tie.

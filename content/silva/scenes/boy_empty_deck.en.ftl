@@ -1,2 +1,2 @@
 title = The second Boy with an empty deck
-caption = The second copy of Boy (1) does nothing over an empty deck. C’s FOMUS Masu is not even asked for, and the showdown follows.
+caption = With an empty deck, the effect of the second copy of Boy (1) does not activate. C is not even asked to use the FOMUS Masu, and the showdown follows.
