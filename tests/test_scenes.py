@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from silva_kit.ftl import read_entries
+from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
 from silva_kit.places import LANGUAGES
 from silva_kit.position import EventKind
 from silva_kit.rulebook import Rulebook
-from silva_kit.silva import events
-from silva_kit.silva.guards import GUARDS
-from silva_kit.silva.rulings import SWITCHES
 from silva_kit.teach import position_at, run_file
 from silva_kit.teach.fields import SceneError
-from silva_kit.teach.scenes import Report, Scene
+from silva_kit.teach.scenes import Report, Scene, find_scene
 from silva_kit.toml_data import content
 
-FOLDER = content("silva", "scenes")
-NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
+FOLDERS = {game: content(game, "scenes") for game in GAMES}
+NAMES = {game: sorted(path.stem for path in folder.glob("*.toml")) for game, folder in FOLDERS.items()}
+ALL_NAMES = [name for names in NAMES.values() for name in names]
+SWITCHES = {game: import_module(f"silva_kit.{game}.rulings").SWITCHES for game in GAMES}
+GUARDS = {game: import_module(f"silva_kit.{game}.guards").GUARDS for game in GAMES}
 CARD_NAMES = {language: {c.preferred(language) for c in Glossary.load() if ".card." in c.id} for language in LANGUAGES}
-DUEL = (FOLDER / "brewer_duel.toml").read_text(encoding="utf-8")
+of_each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @cache
@@ -35,17 +39,22 @@ def report(name: str) -> Report:
 
 def texts(name: str, language: str) -> dict[str, str]:
     """What a scene says in a language, by key."""
-    entries = read_entries(FOLDER / f"{name}.{language}.ftl")
+    entries = read_entries(find_scene(name).with_suffix(f".{language}.ftl"))
     return {key: text.partition("=")[2].strip() for key, text in entries.items()}
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_one_scene() -> None:
+    """Scenes are called by their name alone, so no two games use the same one."""
+    assert [name for name, count in Counter(ALL_NAMES).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("name", ALL_NAMES)
 def test_a_scene_holds(name: str) -> None:
     """Every expectation of every scene comes true."""
     assert report(name).failures == ()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ALL_NAMES)
 def test_a_scene_has_its_texts_in_three_languages(name: str) -> None:
     """Title and caption in each language, the same keys, and step captions only for steps that are there."""
     keys = {language: list(texts(name, language)) for language in LANGUAGES}
@@ -54,31 +63,33 @@ def test_a_scene_has_its_texts_in_three_languages(name: str) -> None:
     assert {"title", "caption"} <= set(keys["en"]) <= {"title", "caption"} | steps
 
 
+@of_each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_scenes_use_the_words_of_the_glossary(language: str) -> None:
+def test_scenes_use_the_words_of_the_glossary(game: str, language: str) -> None:
     """No deprecated term; in Chinese and Japanese 「」 holds the preferred name of a card, or the call FOMUS."""
     wrong = []
-    for name in NAMES:
+    for name in NAMES[game]:
         for key, text in texts(name, language).items():
-            wrong += [f"{name} {key}: {hit.term.text}" for hit in Glossary.load().deprecated_in(text, language)]
+            wrong += [f"{name} {key}: {hit.term.text}" for hit in Glossary.of(game).deprecated_in(text, language)]
             quoted = set(re.findall("「(.*?)」", text)) - {"FOMUS"}
             wrong += [f"{name} {key}: {word}" for word in sorted(quoted - CARD_NAMES[language])]
     assert wrong == []
 
 
-def test_scene_files_come_with_nothing_else() -> None:
+@of_each_game
+def test_scene_files_come_with_nothing_else(game: str) -> None:
     """Each text belongs to a scene."""
-    stems = {path.name.partition(".")[0] for path in FOLDER.iterdir()}
-    assert stems == set(NAMES)
+    stems = {path.name.partition(".")[0] for path in FOLDERS[game].iterdir()}
+    assert stems == set(NAMES[game])
 
 
-def test_the_clauses_that_scenes_name_exist(book: Rulebook) -> None:
+def test_the_clauses_that_scenes_name_exist(each_book: Rulebook) -> None:
     """The clauses that a scene shows or is refused by are in the rulebook; what it expects or forbids can happen."""
-    known = {*book.clauses, *book.rulings}
-    kinds = [(kind.clause, (kind.public or kind).form) for kind in _kinds()]
+    known = {*each_book.clauses, *each_book.rulings}
+    kinds = [(kind.clause, (kind.public or kind).form) for kind in _kinds(each_book.game)]
     possible = {word for clause, form in kinds for word in (clause, f"{clause}:{form}")}
     wrong = []
-    for name in NAMES:
+    for name in NAMES[each_book.game]:
         scene = report(name).scene
         ids = [*scene.clauses, *(id for step in scene.steps for id in step.get("by", []))]
         told = [e for step in scene.steps for e in (*step.get("events", []), *step.get("absent", []))]
@@ -87,69 +98,96 @@ def test_the_clauses_that_scenes_name_exist(book: Rulebook) -> None:
     assert wrong == []
 
 
-def test_every_guard_refuses_something_in_a_scene() -> None:
+@of_each_game
+def test_every_guard_refuses_something_in_a_scene(game: str) -> None:
     """Each guard of `GUARDS` is among the refusing clauses of at least one scripted attempt."""
-    refusing = {id for name in NAMES for step in report(name).scene.steps for id in step.get("by", [])}
-    assert sorted(set(GUARDS) - refusing) == []
+    refusing = {id for name in NAMES[game] for step in report(name).scene.steps for id in step.get("by", [])}
+    assert sorted(set(GUARDS[game]) - refusing) == []
 
 
-def test_every_sort_of_event_happens_in_a_scene() -> None:
+@of_each_game
+def test_every_sort_of_event_happens_in_a_scene(game: str) -> None:
     """Each clause and form that an event can have (of a secret event the public twin) happens in at least one scene."""
-    told = {((kind.public or kind).clause, (kind.public or kind).form) for kind in _kinds()}
-    played = [event for name in NAMES for position in report(name).record.positions for event in position.events]
+    told = {((kind.public or kind).clause, (kind.public or kind).form) for kind in _kinds(game)}
+    played = [event for name in NAMES[game] for position in report(name).record.positions for event in position.events]
     assert sorted(told - {(event.twin.clause, event.twin.form) for event in played}) == []
 
 
-def test_every_event_that_happens_is_expected_somewhere() -> None:
+@of_each_game
+def test_every_event_that_happens_is_expected_somewhere(game: str) -> None:
     """Each of these clauses is written down as an expectation, not only passed by."""
-    steps = [step for name in NAMES for step in report(name).scene.steps]
+    steps = [step for name in NAMES[game] for step in report(name).scene.steps]
     expected = {event.partition(":")[0] for step in steps for event in step.get("events", [])}
-    assert sorted({kind.clause for kind in _kinds()} - expected) == []
+    assert sorted({kind.clause for kind in _kinds(game)} - expected) == []
 
 
-@pytest.mark.parametrize(("switch", "value"), [(s, value) for s, values in SWITCHES.items() for value in values[1:]])
-def test_every_switch_plays_differently_in_a_scene(switch: str, value: str, tmp_path: Path) -> None:
-    """For each value of each of the 17 switches a scene holds that no longer does under the switch's default."""
-    ours = [name for name in NAMES if report(name).scene.table.values.get("rulings", {}).get(switch) == value]
+@pytest.mark.parametrize(
+    ("game", "switch", "value"),
+    [(game, s, value) for game in GAMES for s, values in SWITCHES[game].items() for value in values[1:]],
+)
+def test_every_switch_plays_differently_in_a_scene(game: str, switch: str, value: str, tmp_path: Path) -> None:
+    """For each value of each switch a scene holds that no longer does under the switch's default."""
+    ours = [name for name in NAMES[game] if report(name).scene.table.values.get("rulings", {}).get(switch) == value]
     assert ours, f"no scene sets {switch} to {value}"
     assert [name for name in ours if not _holds_undone(name, switch, value, tmp_path)] != []
 
 
 def _holds_undone(name: str, switch: str, value: str, folder: Path) -> bool:
-    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    undone = text.replace(f'{switch} = "{value}"', f'{switch} = "{SWITCHES[switch][0]}"')
+    path = find_scene(name)
+    text = path.read_text(encoding="utf-8")
+    undone = text.replace(f'{switch} = "{value}"', f'{switch} = "{SWITCHES[path.parts[-3]][switch][0]}"')
     assert undone != text
     if switch == "first_player":  # by default nobody is the first player before chance has spoken
         undone = re.sub(r"turn=[A-D] do=deal", "turn=- do=deal", undone)
-    path = folder / f"{name}.toml"
-    path.write_text(undone, encoding="utf-8")
     try:
-        return run_file(path).ok
+        return run_file(_written(folder, name, undone)).ok
     except SceneError:
         return False
 
 
-def test_the_switches_are_seventeen() -> None:
-    """The parameters above are those of all 17 switches."""
-    assert len(SWITCHES) == 17
+@pytest.mark.parametrize(("game", "count"), [("silva", 17), ("silent_guardians", 6)])
+def test_the_switches_are_all_there(game: str, count: int) -> None:
+    """The parameters above are those of all switches."""
+    assert len(SWITCHES[game]) == count
 
 
-def test_the_ends_of_the_game_all_happen() -> None:
-    """Win and tie by each clause that can end a game (`silva.end.*`, `silva.card.00.beats_8`)."""
-    results = {report(name).record.position.result for name in NAMES} - {None}
-    assert {(result.kind, result.clause) for result in results} == {
+ENDS = {
+    "silva": {
         ("win", "silva.end.last.winner"),
         ("win", "silva.end.deck.highest"),
         ("win", "silva.card.00.beats_8"),
         ("tie", "silva.end.deck.tie"),
         ("tie", "silva.end.all.tie"),
-    }
+    },
+    "silent_guardians": {("win", "sg.end.win"), ("loss", "sg.end.lose"), ("void", "sg.R4")},
+}
+
+
+@of_each_game
+def test_the_ends_of_the_game_all_happen(game: str) -> None:
+    """Every kind of end by each clause that can end a game (`silva.end.*`, `silva.card.00.beats_8`; `sg.end.*`)."""
+    results = {report(name).record.position.result for name in NAMES[game]} - {None}
+    assert {(result.kind, result.clause) for result in results} == ENDS[game]
 
 
 def test_every_card_is_played() -> None:
     """Each card but Kukunochi (`silva.card.10.not_playable`) is played in a scene."""
-    moves = [move for name in NAMES for move in report(name).record.moves]
+    moves = [move for name in NAMES["silva"] for move in report(name).record.moves]
     assert {move.card.level for move in moves if move.kind == "play" and move.card is not None} == set(range(10))
+
+
+def test_every_pattern_of_a_trick_occurs() -> None:
+    """Each pattern of colours of a full trick is in a scene, for 3 and 4 players, without gray and with it
+    (`sg.token.most_frequent`, `sg.token.gray_owed`, `sg.combo.2v2`, `sg.combo.all_different`)."""
+    patterns = ((4,), (3, 1), (2, 2), (2, 1, 1), (1, 1, 1, 1), (3,), (2, 1), (1, 1, 1))
+    positions = [p for name in NAMES["silent_guardians"] for p in report(name).record.positions]
+    found = {_pattern(p) for p in positions if len(p.trick) == len(p.seats)}
+    assert found == {(pattern, gray) for pattern in patterns for gray in (False, True)}
+
+
+def _pattern(p: Any) -> tuple[tuple[int, ...], bool]:
+    counts = Counter(card.color for _, card in p.trick)
+    return tuple(sorted(counts.values(), reverse=True)), "x" in counts
 
 
 @pytest.mark.parametrize(
@@ -163,11 +201,14 @@ def test_every_card_is_played() -> None:
         ("recon_team_looks", 'C = { hands = { A = ["?"]', "C = { hands = { A = [8]", None, "steps[1].seen.C.hands.A"),
         ("kukunochi_cannot_be_played", "{ moves = [", '{ moves = ["A play 10", ', None, "expect.moves"),
         ("masu_automatic", '"silva.card.10.regenerates"]\n', '"silva.card.02.correct"]\n', None, "steps[1].absent"),
+        ("printed_example", 'usable = ["r"]', 'usable = ["x"]', None, "steps[4].expect.owed.usable"),
+        ("gray_is_led", 'by = ["sg.trick.follow"]', 'by = ["sg.trick.all_play"]', None, "steps[2].by"),
+        ("no_rescue", "transfers = 2", "transfers = 1", None, "steps[4].expect.transfers"),
     ],
 )  # fmt: skip
 def test_a_wrong_fact_is_found(name: str, old: str, new: str, line: int | None, field: str, tmp_path: Path) -> None:
     """Change one fact of a scene, and the run names the file, the line and the field, what was due and what came."""
-    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    text = find_scene(name).read_text(encoding="utf-8")
     assert old in text
     path = _written(tmp_path, name, text.replace(old, new, 1))
     (failure,) = run_file(path).failures
@@ -196,12 +237,36 @@ def test_a_malformed_scene_is_refused(
 ) -> None:
     """An unknown key, a wrong type, another game, an illegal or unreadable move, a seat that is not there or a position
     that cannot be raises SceneError, which names the file, the line and the field and says what is wrong."""
-    path = _written(tmp_path, "wrong", DUEL.replace(old, new, 1))
+    text = find_scene("brewer_duel").read_text(encoding="utf-8")
+    path = _written(tmp_path, "wrong", text.replace(old, new, 1))
     with pytest.raises(SceneError) as caught:
         run_file(path)
     where = f"{path}:{line}: " if line else f"{path}: "
     assert str(caught.value).startswith(f"{where}{field}: ")
     assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "field", "reason"),
+    [
+        ("must_follow", 'move = "C play r#1"', 'move = "C play b#1"', "steps[6].move", "sg.trick.follow"),
+        ("must_follow", 'move = "B play r#', 'move = "B play r', "steps[2].move", "a place in a colour"),
+        ("must_follow", "lead=B", "lead=A", "position", "it is another's turn"),
+        ("no_rescue", "transfer_rescue", "rescue", "position", "the switches are setup_gray_must_be_removed"),
+    ],
+)
+def test_a_malformed_scene_of_another_game_is_refused(
+    name: str, old: str, new: str, field: str, reason: str, tmp_path: Path
+) -> None:
+    """What the other game's engine says against a move, a position or a switch arrives with its place, too."""
+    text = find_scene(name).read_text(encoding="utf-8")
+    assert old in text
+    path = _written(tmp_path, "wrong", text.replace(old, new, 1))
+    with pytest.raises(SceneError) as caught:
+        run_file(path)
+    said = str(caught.value)
+    assert re.match(rf"{re.escape(str(path))}:\d+: {re.escape(field)}: ", said)
+    assert reason in said
 
 
 def test_an_unknown_scene_names_those_there_are() -> None:
@@ -218,9 +283,11 @@ def test_a_step_of_a_scene_is_a_position() -> None:
         position_at("scene:brewer_duel#3")
 
 
-def _kinds() -> list[EventKind]:
-    """Every sort of event of SILVA (the public twins are told by theirs)."""
-    return [kind for kind in EventKind.every if kind in vars(events).values()]
+def _kinds(game: str) -> list[EventKind]:
+    """Every sort of event of a game (the public twins are told by theirs)."""
+    named = vars(import_module(f"silva_kit.{game}.events")).values()
+    listed = [kind for value in named for kind in (value.values() if isinstance(value, dict) else [value])]
+    return [kind for kind in EventKind.every if kind in listed]
 
 
 def _written(folder: Path, name: str, text: str) -> Path:

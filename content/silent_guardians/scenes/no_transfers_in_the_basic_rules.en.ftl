@@ -1,0 +1,2 @@
+title = No transfers in the basic rules
+caption = Only the scenario rules have a transfer count. In the basic rules each player keeps the sword tokens from the token draft.
