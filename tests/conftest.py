@@ -18,7 +18,7 @@ from silva_kit.sources import VARIABLE, SourceTexts
 from silva_kit.toml_data import content
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDING = frozenset(("source_folder", "sources", "rules_folder"))
+NEEDING = frozenset(("source_folder", "sources", "rules_folder", "cases_folder"))
 PROPERTY = "needs the source texts"
 
 
@@ -56,6 +56,12 @@ def sources(source_folder: Path) -> SourceTexts:
 def rules_folder(source_folder: Path) -> Path:
     """The folder with the clause tables and decided terms, beside the source texts."""
     return _needed(source_folder.parent / "rules")
+
+
+@pytest.fixture(scope="session")
+def cases_folder(source_folder: Path) -> Path:
+    """The folder with the worked examples, beside the source texts."""
+    return _needed(source_folder.parent / "cases")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
