@@ -2,5 +2,6 @@
 
 from silva_widgets.language import use_language
 from silva_widgets.table import SilvaTable
+from silva_widgets.trick import TrickTable
 
-__all__ = ["SilvaTable", "use_language"]
+__all__ = ["SilvaTable", "TrickTable", "use_language"]

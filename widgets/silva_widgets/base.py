@@ -53,8 +53,9 @@ class Table(anywidget.AnyWidget):
         self.version = 1
         self._refusal: dict[str, Any] | None = None
         self._notice: dict[str, Any] | None = None
-        carried = words(self.rules.name, lesson.table.path if lesson else None)
-        super().__init__(_words=carried, _state=self.made_state(), lang=tag, stage=bool(given.get("stage", False)))
+        super().__init__(
+            _words=self._carried_words(), _state=self.made_state(), lang=tag, stage=bool(given.get("stage", False))
+        )
         self.on_msg(heard)
 
     def _seat_all(self, given: dict[str, Any]) -> None:
@@ -70,6 +71,10 @@ class Table(anywidget.AnyWidget):
         self.viewers = seating.viewers(self.viewer, start.seats, bots, bool(given.get("open_table", False)))
         self._names = seating.names(given.get("names", {}), start.seats)
         self.game = Game(start, bots, given.get("seed"))
+
+    def _carried_words(self) -> dict[str, Any]:
+        """The words in three languages; a lesson brings its own."""
+        return words(self.rules.name, self.tutor.lesson.table.path if self.tutor else None)
 
     def _new_game(self, given: dict[str, Any]) -> Any:
         """The table before the deal."""
@@ -105,7 +110,12 @@ class Table(anywidget.AnyWidget):
         self.show()
 
     def __repr__(self) -> str:
-        return canonical(type(self).__name__, self.view.to_text(), self._state)
+        return canonical(type(self).__name__, self._line(), self._state)
+
+    def _line(self) -> str:
+        """What the viewer sees, as one line."""
+        line: str = self.view.to_text()
+        return line
 
     def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """The picture, and beside it the canonical text as it is now: that is what nbval compares."""
@@ -116,7 +126,11 @@ class Table(anywidget.AnyWidget):
 
     def frames(self) -> tuple[list[dict[str, Any]], list[int]]:
         """The frames of the viewer, and for each the index of its step."""
-        return frames(self.play.steps(), self.viewer, self._cache)
+        return self.plain_frames(self.viewer)
+
+    def plain_frames(self, viewer: Viewer) -> tuple[list[dict[str, Any]], list[int]]:
+        """The steps as any viewer sees them, before a table adds something of its own."""
+        return frames(self.play.steps(), viewer, self._cache)
 
     def made_state(self) -> dict[str, Any]:
         """What the browser is sent."""

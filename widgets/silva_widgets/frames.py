@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from silva_kit.position import OPEN, Viewer
 from silva_widgets.rules import RULES, Rules
@@ -12,6 +12,10 @@ Step = tuple[Any, Any]
 Seen = tuple[Any, dict[str, Any], list[dict[str, Any]]]
 Cache = dict[tuple[int, Viewer], Seen]
 """What a viewer sees of each position. It holds the position too, so that no id is used again."""
+
+
+_TOLD: Final = ("lesson", "branch", "notice", "quiz", "walk")
+"""Parts of the state that are told as they are."""
 
 
 def frames(steps: Iterable[Step], viewer: Viewer, cache: Cache) -> tuple[list[dict[str, Any]], list[int]]:
@@ -56,7 +60,7 @@ def canonical(table: str, view_text: str, state: dict[str, Any]) -> str:
     lines += [f"log {_said(entry)}" for shown in state["frames"] for entry in shown["log"]]
     if refusal := state["refusal"]:
         lines += [f"refused {refusal['move']}: {_said(reason)}" for reason in refusal["reasons"]]
-    lines += [f"{name} {_words(state[name])}" for name in ("lesson", "branch", "notice") if state[name]]
+    lines += [f"{name} {_words(state[name])}" for name in _TOLD if state.get(name)]
     lines += [f"name {seat} {name!r}" for seat, name in sorted(state["names"].items())]
     lines.append(f"eyes {state['viewer']} of {' '.join(state['viewers'])}>")
     return "\n".join(lines)

@@ -5,7 +5,7 @@ No widget lives here: a `Game` can be driven from a test or a terminal. What a v
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -16,6 +16,8 @@ from silva_kit.record import Record
 from silva_widgets.rules import RULES, Bot
 
 Bots = Mapping[Seat, Bot]
+Pause = Callable[[Any], bool]
+"""Whether the game stops at a position until it is told to go on, whoever decides there."""
 
 
 @dataclass(slots=True)
@@ -40,8 +42,9 @@ class Layer:
 class Game:
     """One game from its start, played by persons and bots. `seed` makes it repeatable, move for move."""
 
-    def __init__(self, start: Any, bots: Bots, seed: int | str | None = None) -> None:
+    def __init__(self, start: Any, bots: Bots, seed: int | str | None = None, pause: Pause | None = None) -> None:
         self._start, self._bots, self._seed = start, bots, seed
+        self._pause, self._passed = pause, None
         self._rules = RULES[start.game]
         self._deals = 0
         self.restart()
@@ -54,6 +57,16 @@ class Game:
         self._rng = Random(None if seed is None else f"bots {seed}")
         self._layers = [Layer(Record(self._start), [], self._bots)]
         self._advance()
+
+    @property
+    def start(self) -> Any:
+        """The position at which the game begins."""
+        return self._start
+
+    @property
+    def bots(self) -> Bots:
+        """Who is played by the program, in the game itself."""
+        return self._bots
 
     @property
     def layer(self) -> Layer:
@@ -87,9 +100,22 @@ class Game:
             raise KitError(f"what if at {at}: the game has the steps 0 to {len(steps) - 1}")
         position = steps[at][1]
         true = viewer is OPEN
-        start = position if true else self._rules.redeal(position.view(viewer), self._rng_for("what if"))
+        start = position if true else self._anew(steps[: at + 1], viewer)
         told = {**note, "dealt": "true" if true else "anew"}
         self._lay(Layer(Record(start), steps[: at + 1], self.layer.bots, told))
+
+    def _anew(self, steps: list[tuple[Any, Any]], viewer: Viewer) -> Any:
+        seen = [(move, position.view(viewer)) for move, position in steps]
+        return self._rules.redeal(seen, self._rng_for("what if"))
+
+    def go_on(self) -> None:
+        """Leave the position at which the game has paused."""
+        self._passed = self.position
+        self._advance()
+
+    def waits_for_bot(self) -> bool:
+        """Whether the game stands still although a bot would go on."""
+        return self.position.to_move in self.layer.bots
 
     def show(self, position: Any, bots: Bots, note: dict[str, Any]) -> None:
         """Lay another position over the game, such as an example of a clause."""
@@ -111,12 +137,25 @@ class Game:
         return Random(None if self._seed is None else f"{self._seed} {purpose}")
 
     def _advance(self) -> None:
-        """Let the dealer and the bots answer until a person must decide, or the game is over."""
-        record, bots = self.layer.record, self.layer.bots
-        while (to_move := record.position.to_move) is not None:
-            if to_move is CHANCE:
+        """Let the dealer and the bots answer until a person must decide, the game pauses, or it is over."""
+        record = self.layer.record
+        while record.position.to_move is not None:
+            if self._pause and record.position is not self._passed and self._pause(record.position):
+                return
+            if record.position.to_move is CHANCE:
                 record.play(self._dealer.answer(record.position))
-            elif to_move in bots:
-                record.play(bots[to_move].choose(record.position.view(to_move), self._rng))
+            elif (move := self._answer_of_bots(record.position)) is not None:
+                record.play(move)
             else:
                 return
+
+    def _answer_of_bots(self, position: Any) -> Any:
+        """The move of the bot that decides; where it or a person cannot go on alone, that of a bot that helps."""
+        bots, seat = self.layer.bots, position.to_move
+        if seat in bots and (move := bots[seat].choose(position.view(seat), self._rng)) is not None:
+            return move
+        for other, bot in bots.items():
+            help = getattr(bot, "help", None)
+            if other is not seat and help is not None and (move := help(position.view(other))) is not None:
+                return move
+        return None

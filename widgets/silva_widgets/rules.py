@@ -19,7 +19,10 @@ class Bot(Protocol):
     """A player without a person: it gets a view and a source of chance, and sees nothing else."""
 
     def choose(self, view: Any, rng: Random, /) -> Any:
-        """A legal move of the view's seat; None where it waits for somebody else to help."""
+        """A legal move of the view's seat; None where it waits for somebody else to help.
+
+        A bot may also have `help(view)`: a move of its own while another seat decides and cannot go on alone.
+        """
         ...
 
 
@@ -29,7 +32,7 @@ class Rules:
 
     `setup`: decisions of the set-up; what leads to them is no step of its own. `declared`: moves that everybody hears;
     others may name a card that only their seat knows. `results`: clauses that a result can cite.
-    `colored`: cards are named by color and rank, not by level.
+    `colored`: cards are named by color and rank, not by level. `remembers`: a what-if keeps to what play has told.
     """
 
     name: str
@@ -37,6 +40,7 @@ class Rules:
     declared: tuple[str, ...]
     results: tuple[str, ...]
     colored: bool = False
+    remembers: bool = False
 
     @property
     def prefix(self) -> str:
@@ -52,9 +56,10 @@ class Rules:
         """One of the modules that every game has."""
         return import_module(f"{self.package.__name__}.{name}")
 
-    def redeal(self, view: Any, rng: Random) -> Any:
-        """A full position dealt anew from what a viewer may know."""
-        return self.module("redeal").redeal(view, rng)
+    def redeal(self, seen: list[tuple[Any, Any]], rng: Random) -> Any:
+        """A full position dealt anew from what a viewer may know: (move that led here, view), the present one last."""
+        deal = self.module("redeal").redeal
+        return deal(seen[-1][1], rng, seen) if self.remembers else deal(seen[-1][1], rng)
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -73,5 +78,13 @@ RULES: Final[Mapping[str, Rules]] = {
         setup=("deal", "first"),
         declared=("play", "masu", "decline"),
         results=("silva.end.last.winner", "silva.end.deck.highest", "silva.end.deck.tie", "silva.end.all.tie"),
+    ),
+    "silent_guardians": Rules(
+        "silent_guardians",
+        setup=("deal", "lead", "layout"),
+        declared=("take", "pass", "play", "pay", "give", "turn"),
+        results=("sg.end.win", "sg.end.lose", "sg.R4"),
+        colored=True,
+        remembers=True,
     ),
 }

@@ -33,6 +33,7 @@ _OWN: Final = {
         "known-to", "masu-owner", "masu-question", "pick-left", "pick-right", "public", "regeneration-card",
         "tie", "tie-tag", "use-masu", "winner", "winner-tag",
     ),
+    "silent_guardians": (),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}
 """The interface's messages that the tables of a game use; a test holds them against the TypeScript sources."""
