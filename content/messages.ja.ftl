@@ -208,3 +208,20 @@ ui-source-incomplete = 原文に欠落
 ui-all-win = 全員の勝利
 ui-all-lose = 全員の敗北
 ui-illustrative = 例示用：このキットで決めたもので、原文にはありません
+
+## サイレントガーディアンズのテーブル：クイズ、手順の解説、原文に書かれていないこと
+
+# トリックを取ったカードの横に置く語。
+ui-wins-trick = トリックを取る
+ui-token-placed = 置いた剣トークン：{ $color }
+ui-hand-over = { $seat }に画面を渡す
+ui-quiz = クイズ
+ui-quiz-first = 先にクイズに答えてください。トリックを取るのは誰ですか？ 置くべき剣トークンはどれですか？
+ui-quiz-colors = 2色から選べるときは、2色とも選んでください。
+# $answer は名前、または色の並び。
+ui-quiz-wrong = 違います。正解：{ $answer }
+ui-walkthrough = 1トリックを順に見る
+# ui-illustrative または ui-source-incomplete のあとに続く。
+ui-source-ranks = カードの数字。意味があるのは、同じ色の中での大小の順だけです。
+ui-source-random = ランダム生成ルールのカードに書かれた内容。このゲームは基本ルールで進みます。
+ui-source-scenario = シナリオNo.{ $number }の受け渡し回数。ここに出ている回数は例示用です。

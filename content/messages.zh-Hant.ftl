@@ -208,3 +208,20 @@ ui-source-incomplete = 原文缺漏
 ui-all-win = 全員獲勝
 ui-all-lose = 全員落敗
 ui-illustrative = 示範用：本套件自行設定，原文沒有
+
+## 《沉默的守護者》的牌桌：小測驗、逐步解說、原文沒有交代的內容
+
+# 放在贏得這一墩的牌旁邊。
+ui-wins-trick = 吃下這一墩
+ui-token-placed = 已放置：{ $color }劍標記
+ui-hand-over = 把畫面交給{ $seat }
+ui-quiz = 小測驗
+ui-quiz-first = 請先回答：誰吃下這一墩？必須放置哪種劍標記？
+ui-quiz-colors = 如果可以從2種顏色中選擇，請把2種都選起來。
+# $answer 是名字，或是一串顏色。
+ui-quiz-wrong = 不對，答案是{ $answer }
+ui-walkthrough = 逐步看一墩
+# 接在 ui-illustrative 或 ui-source-incomplete 後面。
+ui-source-ranks = 牌上的數字。只有同一顏色內的大小順序有意義。
+ui-source-random = 隨機生成規則：卡片上的內容。這一局依基本規則進行。
+ui-source-scenario = 劇本No.{ $number }的轉交次數。這裡的數字是示範用的。

@@ -21,7 +21,7 @@ MOVED = {
     "content/": "silva_kit/content/",
     "notebooks/": "silva_kit/notebooks/",
 }
-BUILT = {"silva_widgets/static/table.js", "silva_widgets/static/table.css"}
+BUILT = {f"silva_widgets/static/{name}" for name in ("table.js", "table.css", "trick.js", "trick.css")}
 SMOKE = """
 import pathlib, sys
 import silva_kit, silva_widgets

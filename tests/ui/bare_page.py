@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator
 
+from silva_widgets.base import Table
 from silva_widgets.table import SilvaTable
 from watched import Watched
 
@@ -60,9 +61,11 @@ class BarePage:
         alive: bool = True,
         tables: int = 1,
         calm: bool = True,
+        widget: type[Table] = SilvaTable,
         **given: Any,
     ) -> None:
-        self.table = SilvaTable(**given)
+        self.table = widget(**given)
+        self.module = "table" if widget is SilvaTable else "trick"
         self.answers: list[Any] = []
         self.table.send = lambda content, buffers=None: self.answers.append(content)
         motion = "reduce" if calm else "no-preference"
@@ -86,9 +89,9 @@ class BarePage:
 
     def _html(self, dark: bool, alive: bool, tables: int) -> str:
         data = {name: getattr(self.table, name) for name in ("_state", "_words", "lang", "stage")}
-        values = {"data": data, "alive": alive, "source": (STATIC / "table.js").read_text("utf-8")}
+        values = {"data": data, "alive": alive, "source": (STATIC / f"{self.module}.js").read_text("utf-8")}
         script = "\n".join(f"const {name} = {_in_script(value)};" for name, value in values.items())
-        css = (STATIC / "table.css").read_text("utf-8")
+        css = (STATIC / f"{self.module}.css").read_text("utf-8")
         theme = f'data-jp-theme-light="{str(not dark).lower()}" style="{DARK if dark else LIGHT}"'
         return (
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>A table</title><style>{css}</style>'

@@ -18,7 +18,7 @@ from silva_widgets.rules import RULES
 
 _SHARED: Final = (
     "again", "another-example", "autoplay", "back", "bad-move", "bad-request", "branch", "branch-dealt",
-    "branch-return", "branch-true", "cancel", "choose-card", "clause", "close", "confirm", "empty", "error",
+    "branch-return", "branch-true", "cancel", "clause", "close", "confirm", "empty", "error",
     "example", "first", "game-over", "goal", "hand-count", "hint", "keyboard", "keyboard-help", "language",
     "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "live", "loading",
     "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered",
@@ -28,12 +28,18 @@ _SHARED: Final = (
 )  # fmt: skip
 _OWN: Final = {
     "silva": (
-        "choose-guess", "choose-target", "copies", "deck", "decline", "discard-of", "eliminated",
+        "choose-card", "choose-guess", "choose-target", "copies", "deck", "decline", "discard-of", "eliminated",
         "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hidden-mark", "hidden-tag", "keep",
         "known-to", "masu-owner", "masu-question", "pick-left", "pick-right", "public", "regeneration-card",
         "tie", "tie-tag", "use-masu", "winner", "winner-tag",
     ),
-    "silent_guardians": (),
+    "silent_guardians": (
+        "all-lose", "all-win", "any-token", "give-to", "give-token", "hand-over", "high", "illustrative",
+        "lead", "low", "owed-token", "pass", "place-of", "quiz", "quiz-colors", "quiz-first",
+        "quiz-wrong", "removed-cards", "source-incomplete", "source-random", "source-ranks",
+        "source-scenario", "sword-tokens", "token-placed", "token-pool", "transfers-left",
+        "trick", "walkthrough", "which-token", "who-wins", "wins-trick",
+    ),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}
 """The interface's messages that the tables of a game use; a test holds them against the TypeScript sources."""

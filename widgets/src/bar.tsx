@@ -10,9 +10,11 @@ interface BarProps {
   lang: Lang;
   stage: boolean;
   ask: (content: Ask) => void;
+  /** Looks through other eyes. */
+  look: (viewer: string) => void;
 }
 
-export function Bar({ kernel, state, lang, stage, ask }: BarProps) {
+export function Bar({ kernel, state, lang, stage, ask, look }: BarProps) {
   const { say } = useUi();
   return (
     <div class="silva-bar">
@@ -21,16 +23,16 @@ export function Bar({ kernel, state, lang, stage, ask }: BarProps) {
           <button key={tag} type="button" lang={tag} aria-pressed={tag === lang} onClick={() => kernel.speak(tag)}>{name}</button>
         ))}
       </div>
-      {state.viewers.length > 1 && <Eyes state={state} ask={ask} />}
+      {state.viewers.length > 1 && <Eyes state={state} look={look} />}
       <div class="silva-row">
         <button type="button" class="silva-quiet" aria-pressed={stage} onClick={() => kernel.enlarge(!stage)}>{say.ui(stage ? "ui-stage-leave" : "ui-stage")}</button>
-        <button type="button" class="silva-quiet" onClick={() => ask({ do: "restart" })}>{say.ui("ui-restart")}</button>
+        {!state.eyes && <button type="button" class="silva-quiet" onClick={() => ask({ do: "restart" })}>{say.ui("ui-restart")}</button>}
       </div>
     </div>
   );
 }
 
-function Eyes({ state, ask }: { state: State; ask: (content: Ask) => void }) {
+function Eyes({ state, look }: { state: State; look: BarProps["look"] }) {
   const { say, id } = useUi();
   const name = (viewer: string) => {
     if (viewer === "PUBLIC") return say.ui("ui-spectator");
@@ -39,7 +41,7 @@ function Eyes({ state, ask }: { state: State; ask: (content: Ask) => void }) {
   return (
     <div class="silva-row">
       <label for={id("eyes")}>{say.ui("ui-look-as")}</label>
-      <select id={id("eyes")} value={state.viewer} onChange={(event) => ask({ do: "view", viewer: event.currentTarget.value })}>
+      <select id={id("eyes")} value={state.viewer} onChange={(event) => look(event.currentTarget.value)}>
         {state.viewers.map((viewer) => <option key={viewer} value={viewer}>{name(viewer)}</option>)}
       </select>
     </div>

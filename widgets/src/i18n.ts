@@ -53,7 +53,7 @@ export class Speaker {
   }
 
   seat(seat: string): string {
-    return this.names[seat] ?? seat;
+    return this.names[seat] ?? this.words?.names?.[seat] ?? seat;
   }
 
   cardName(level: number): string {

@@ -19,6 +19,9 @@ export type Ask =
   | { do: "return" }
   | { do: "restart" }
   | { do: "example"; clause: string }
+  | { do: "quiz"; winner: string; colors: string[] }
+  | { do: "quiz"; go: true }
+  | { do: "another" }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
 
 /** How long an answer may take before we say that no kernel is there, in milliseconds. */

@@ -10,7 +10,7 @@ import { LessonStrip } from "./lesson.tsx";
 import { announcement, Live } from "./live.tsx";
 import { LogPanel } from "./log.tsx";
 import { NoticeStrip, RefusalPanel } from "./refusal.tsx";
-import type { AnyView, State } from "./state.ts";
+import type { AnyView, Frame, State } from "./state.ts";
 import { Timeline } from "./timeline.tsx";
 import { instancePrefix, UiContext, type Ui } from "./ui.ts";
 import { useKernel } from "./use_kernel.ts";
@@ -19,6 +19,7 @@ import { useKernel } from "./use_kernel.ts";
 export interface Play<V extends AnyView, D> {
   view: V;
   state: State<V>;
+  frame: Frame<V>;
   /** Whether this is the latest moment: nothing is played in the past. */
   live: boolean;
   draft: D | null;
@@ -40,7 +41,7 @@ export interface GameUi<V extends AnyView, D> {
   /** What would be legal, in words, for under a refusal. */
   would: (moves: string[], say: Speaker) => string;
   /** The frame that is shown first; the latest where it is not said. */
-  opening?: (state: State<V>) => number;
+  opening?: (state: State<V>) => number | null;
 }
 
 /** What is closed or chosen on this screen only; all of it is forgotten when a new state comes. */
@@ -48,15 +49,18 @@ interface Local<D> {
   draft: D | null;
   closed: boolean;
   shown: number | null;
+  /** Whose eyes, where the frames of all are carried. */
+  eyes: string | null;
 }
 
 export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; game: GameUi<V, D> }) {
   const traits = useKernel(kernel);
   const { words, lang: tag, stage } = traits;
-  const state = traits.state as State<V>;
-  const fresh = (): Local<D> => ({ draft: null, closed: false, shown: game.opening?.(state) ?? null });
+  const sent = traits.state as State<V>;
+  const fresh = (): Local<D> => ({ draft: null, closed: false, shown: game.opening?.(sent) ?? null, eyes: null });
   const [local, change] = useReducer((old: Local<D>, part: Partial<Local<D>>) => ({ ...old, ...part }), null, fresh);
   const [clause, open] = useState<string | null>(null);
+  const state = local.eyes && sent.eyes ? { ...sent, viewer: local.eyes, frames: sent.eyes[local.eyes] ?? sent.frames } : sent;
   const prefix = useMemo(instancePrefix, []);
   const lang = nearest(tag);
   const say = useMemo(() => new Speaker(lang, words, state.names), [lang, words, state.names]);
@@ -81,14 +85,14 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   const go = (shown: number) => change({ shown: shown === state.at ? null : shown, draft: null });
   const shut = () => change({ draft: null, closed: true });
   const refusal = live && !local.closed ? state.refusal : null;
-  const play: Play<V, D> = { view, state, live, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, remember };
+  const play: Play<V, D> = { view, state, live, frame, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, remember };
 
   return (
     <UiContext.Provider value={ui}>
       <div ref={root} class={`silva-root${stage ? " silva-stage" : ""}`} lang={lang} translate={false} aria-busy={kernel.waiting} data-lm-suppress-shortcuts="true"
         role="group" aria-label={say.ui("ui-table-label", { game: game.title })}
         onKeyDown={(event) => onKey(event, shut, (by) => go(clamp(at + by, state)))}>
-        <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} />
+        <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} look={(eyes) => (sent.eyes ? change({ eyes }) : ask({ do: "view", viewer: eyes }))} />
         {state.lesson && <LessonStrip lesson={state.lesson} ask={ask} />}
         <div class="silva-main">
           <div class="silva-table">
@@ -100,7 +104,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
             <Timeline state={state} at={at} go={go} ask={ask} />
           </div>
           <div class="silva-side">
-            {clause && <ClausePanel clause={clause} ask={state.lesson ? undefined : ask} close={() => open(null)} />}
+            {clause && <ClausePanel clause={clause} ask={state.lesson || state.eyes ? undefined : ask} close={() => open(null)} />}
             <LogPanel frames={state.frames} at={at} />
             <details class="silva-keys">
               <summary>{say.ui("ui-keyboard")}</summary>

@@ -46,6 +46,8 @@ export interface Frame<V extends AnyView = AnyView> {
   move: string | null;
   log: Said[];
   view: V;
+  /** In a walkthrough: the message that tells this step. */
+  caption?: string | null;
 }
 
 export interface Refusal {
@@ -95,6 +97,8 @@ export interface State<V extends AnyView = AnyView> {
   lesson: Lesson | null;
   branch: Branch | null;
   notice: Notice | null;
+  /** The frames of every viewer, where all of them are carried: a walkthrough needs no kernel. */
+  eyes?: Record<string, Frame<V>[]> | null;
 }
 
 export interface ClauseText {
@@ -112,6 +116,8 @@ export interface LangWords {
   ftl: string;
   cards?: string[];
   colors?: Record<string, string>;
+  /** What seats are called in this language, where nobody has named them. */
+  names?: Record<Seat, string>;
   clauses: Record<string, ClauseText>;
 }
 

@@ -25,8 +25,8 @@ export function Timeline({ state, at, go, ask }: TimelineProps) {
       <Jump label={say.ui("ui-last")} d="M6-7V7M4 0L-6-7V7Z" press={() => go(last)} idle={at === last} />
       <AutoPlay at={at} last={last} go={go} />
       <span class="silva-step">{step}</span>
-      {at !== state.at && <button type="button" onClick={() => go(state.at)}>{say.ui("ui-live")}</button>}
-      {at !== state.at && !state.lesson && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
+      {at !== state.at && !state.eyes && <button type="button" onClick={() => go(state.at)}>{say.ui("ui-live")}</button>}
+      {at !== state.at && !state.lesson && !state.eyes && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
       {state.branch && <BranchStrip {...state.branch} ask={ask} />}
     </div>
   );
