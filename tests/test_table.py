@@ -18,44 +18,10 @@ from silva_kit.toml_data import content
 from silva_widgets.game import Game
 from silva_widgets.table import KEYWORDS, SilvaTable
 from silva_widgets.words import UI, words
+from table_screen import Screen
 from ui_messages import ui_named
 
 DUEL = "silva 3p turn=A do=play:A hands=A:10.5,B:3,C:8 rows=A:7,B:-,C:- deck=*"
-
-
-class Screen:
-    """Stands for the browser: sends requests and reads what came back."""
-
-    def __init__(self, table: SilvaTable) -> None:
-        self.table = table
-        self.answers: list[Any] = []
-        table.send = lambda content, buffers=None: self.answers.append(content)  # type: ignore[method-assign]
-
-    def ask(self, **content: Any) -> dict[str, Any]:
-        """Send one request; exactly one answer must come."""
-        before = len(self.answers)
-        self.table._handle_custom_msg(content, [])
-        assert len(self.answers) == before + 1
-        return self.state
-
-    def move(self, text: str) -> dict[str, Any]:
-        """Make a move as a click does."""
-        return self.ask(do="move", text=text, version=self.state["version"])
-
-    @property
-    def state(self) -> dict[str, Any]:
-        """What the browser was sent last."""
-        return self.table._state
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """The view that is shown."""
-        return self.state["frames"][self.state["at"]]["view"]
-
-    @property
-    def notice(self) -> str | None:
-        """The id of the notice."""
-        return self.state["notice"] and self.state["notice"]["key"]
 
 
 def screen(**given: Any) -> Screen:

@@ -44,7 +44,7 @@ class Game:
 
     def __init__(self, start: Any, bots: Bots, seed: int | str | None = None, pause: Pause | None = None) -> None:
         self._start, self._bots, self._seed = start, bots, seed
-        self._pause, self._passed = pause, None
+        self._pause = pause
         self._rules = RULES[start.game]
         self._deals = 0
         self.restart()
@@ -109,8 +109,7 @@ class Game:
         return self._rules.redeal(seen, self._rng_for("what if"))
 
     def go_on(self) -> None:
-        """Leave the position at which the game has paused."""
-        self._passed = self.position
+        """Let dealer and bots answer, where the game has paused and no longer must."""
         self._advance()
 
     def waits_for_bot(self) -> bool:
@@ -140,7 +139,7 @@ class Game:
         """Let the dealer and the bots answer until a person must decide, the game pauses, or it is over."""
         record = self.layer.record
         while record.position.to_move is not None:
-            if self._pause and record.position is not self._passed and self._pause(record.position):
+            if self._pause and self._pause(record.position):
                 return
             if record.position.to_move is CHANCE:
                 record.play(self._dealer.answer(record.position))

@@ -11,7 +11,7 @@ from silva_widgets.asks import ASKS, Content
 from silva_widgets.base import STATIC, Table
 from silva_widgets.game import Game
 from silva_widgets.rules import RULES
-from silva_widgets.trick_quiz import Quiz, hide_line, is_full, with_owed
+from silva_widgets.trick_quiz import Quiz, hide_line, with_owed
 from silva_widgets.words import words
 
 KEYWORDS: Final = (
@@ -39,8 +39,11 @@ class TrickTable(Table):
     _esm = STATIC / "trick.js"
     _css = STATIC / "trick.css"
 
-    def _seat_all(self, given: dict[str, Any]) -> None:
+    def __init__(self, **given: Any) -> None:
         seating.check(given)
+        super().__init__(**given)
+
+    def _seat_all(self, given: dict[str, Any]) -> None:
         self.quiz: Quiz | None = Quiz() if given.get("quiz") else None
         self.walk: walk.Walk | None = None
         if given.get("walkthrough"):
@@ -54,7 +57,7 @@ class TrickTable(Table):
             given = {**given, **seating.persons(self.rules, given)}
         super()._seat_all(given)
         if self.quiz is not None:
-            self.game = Game(self.game.start, self.game.bots, given.get("seed"), pause=self._must_ask)
+            self.game = Game(self.game.start, self.game.bots, given.get("seed"), pause=self.quiz.holds)
 
     def _walk_through(self, given: dict[str, Any]) -> None:
         self.walk = walk.Walk(given)
@@ -80,9 +83,6 @@ class TrickTable(Table):
         return super()._carried_words()
 
     # The quiz: until it is answered, nothing that was sent tells who wins the trick.
-
-    def _must_ask(self, position: Any) -> bool:
-        return self.quiz is not None and is_full(position)
 
     @property
     def asked(self) -> bool:
@@ -140,6 +140,7 @@ class TrickTable(Table):
         if content.get("go") is True:
             if self.asked or not self.game.waits_for_bot():
                 return False
+            self.quiz.go()
             self.game.go_on()
         elif not self.asked or not self.quiz.answer(self.game.position, content):
             return False
@@ -153,6 +154,10 @@ class TrickTable(Table):
             return True
         return self.walk is None and ASKS["branch"](self, content)
 
+    def _restart(self, content: Content) -> bool:
+        """Another game; a walkthrough is begun anew on the screen itself."""
+        return self.walk is None and ASKS["restart"](self, content)
+
     def _another(self, _content: Content) -> bool:
         """Another random trick of the walkthrough."""
         if self.walk is None or not self.walk.again():
@@ -162,4 +167,4 @@ class TrickTable(Table):
         self.refresh()
         return True
 
-    asks: ClassVar = {**ASKS, "quiz": _answer, "branch": _branch, "another": _another}
+    asks: ClassVar = {**ASKS, "quiz": _answer, "branch": _branch, "restart": _restart, "another": _another}

@@ -44,16 +44,25 @@ def hide_line(line: str) -> str:
 
 
 class Quiz:
-    """What was answered, trick by trick."""
+    """What was answered to the latest trick, and whether the game goes on after it."""
 
     def __init__(self) -> None:
         self._trick: Any = None
+        self._passed: Any = None
         self._given: dict[str, Any] = {}
         self._right: dict[str, bool] = {}
 
     def waits(self, position: Any) -> bool:
         """Whether the trick that lies there is still a question."""
         return is_full(position) and position.trick != self._trick
+
+    def holds(self, position: Any) -> bool:
+        """Whether the game stands still at a trick, until its answer was given and read."""
+        return is_full(position) and position.trick != self._passed
+
+    def go(self) -> None:
+        """The answer was read: the trick that was asked about holds the game no longer."""
+        self._passed = self._trick
 
     def answer(self, position: Any, content: dict[str, Any]) -> bool:
         """Check an answer: a seat, and the required colours (or all tokens that may be placed). False for a

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -11,7 +12,8 @@ from silva_kit.dealer import Dealer
 from silva_kit.glossary import Glossary
 from silva_kit.position import KitError, Seat
 from silva_kit.record import Record
-from silva_kit.silent_guardians.bots import bot
+from silva_kit.silent_guardians.cards import ALL_TOKENS, HAND, Tokens, sort_tokens
+from silva_kit.silent_guardians.decision import decide
 from silva_kit.teach import Scene
 from silva_widgets import seating
 from silva_widgets.rules import RULES
@@ -82,24 +84,47 @@ class Walk:
 
     def _drawn(self) -> Record:
         for _ in range(TRIES):
-            record = _first_trick(self._players, self._rng)
+            record = _any_trick(self._players, self._rng)
+            if record is None:
+                continue
             if self.clause is None or any(e.clause == self.clause for p in record.positions for e in p.events):
                 return record
         raise KitError(f"walkthrough={self.clause!r}: no trick with {self._players} players showed it")
 
 
-def _first_trick(players: int, rng: Random) -> Record:
-    """A trick out of the middle of a random deal; who wins it can pay."""
-    drafter = bot("sensible")
+def _any_trick(players: int, rng: Random) -> Record | None:
+    """A trick out of a random game, early or late; None where the sword tokens do not suffice on the way there.
+
+    Tokens are handed out afterwards, so that no draft decides what can be shown.
+    """
     position = Dealer(rng.randrange(1 << 30)).run(sg.start(players))
-    while position.decision.kind == "draft":
-        assert position.turn is not None
-        chosen = drafter.choose(position.view(position.turn), rng)
-        assert chosen is not None
-        position = position.after(chosen)
+    position = _holding(position, (ALL_TOKENS,) * players)
+    box = list(ALL_TOKENS)
+    rng.shuffle(box)
+    for _ in range(rng.randrange(HAND[players] - 1)):
+        record = Record(position)
+        _play_trick(record, rng)
+        if record.moves[-1].kind != "pay" or record.moves[-1].color not in box:
+            return None
+        box.remove(record.moves[-1].color)
+        position = record.position
+    left = box[: len(position.hands[0])]
+    shares = [tuple(left[seat::players]) for seat in range(players)]
+    return _walked(_holding(position, tuple(map(sort_tokens, shares))), rng)
+
+
+def _walked(position: Any, rng: Random) -> Record | None:
     record = Record(sg.Position.from_text(position.to_text()))
     _play_trick(record, rng)
-    return record
+    return record if record.moves[-1].kind == "pay" else None
+
+
+def _holding(position: Any, tokens: tuple[Tokens, ...]) -> Any:
+    """The position with these tokens in front of the seats, and a card to be played."""
+    new = copy(position)
+    new.tokens, new.pool, new.drafting, new._legal = tokens, (), (), None
+    new.decision = decide("play", position.lead)
+    return new
 
 
 def _play_trick(record: Record, rng: Random) -> None:
