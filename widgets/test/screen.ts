@@ -3,7 +3,7 @@ import { render as mount } from "preact";
 import { act } from "preact/test-utils";
 import table from "../src/table.tsx";
 import type { Ask } from "../src/kernel.ts";
-import type { Lang, State } from "../src/state.ts";
+import type { Lang, State, Words } from "../src/state.ts";
 import { state as someState, words } from "./states.ts";
 
 type Callback = (...args: never[]) => void;
@@ -13,8 +13,8 @@ export class FakeModel {
   private readonly values: Record<string, unknown>;
   private readonly callbacks = new Map<string, Set<Callback>>();
 
-  constructor(state: State, lang: Lang) {
-    this.values = { _state: state, _words: words(), lang, stage: false };
+  constructor(state: State, lang: Lang, carried: Words) {
+    this.values = { _state: state, _words: carried, lang, stage: false };
   }
 
   get = (name: string): unknown => this.values[name];
@@ -43,10 +43,10 @@ export class Screen {
   readonly model: FakeModel;
   private readonly end: () => void;
 
-  constructor(state: State = someState(), lang: Lang = "en") {
-    this.model = new FakeModel(state, lang);
+  constructor(state: State = someState(), lang: Lang = "en", widget = table, carried: Words = words()) {
+    this.model = new FakeModel(state, lang, carried);
     let end: () => void = () => undefined;
-    act(() => { end = table.render({ model: this.model, el: this.el }); });
+    act(() => { end = widget.render({ model: this.model, el: this.el }); });
     this.end = end;
   }
 

@@ -14,12 +14,16 @@ const CLAUSE: Record<Lang, string> = {
   en: "The clause in English.", "zh-Hant": "條文的中文。", ja: "条項の日本語。",
 };
 
+/** The messages of a game in a language, the shared ones among them. */
+export function ftlOf(lang: Lang, game: string): string {
+  return [`messages.${lang}.ftl`, `${game}/messages.${lang}.ftl`].map((name) => readFileSync(resolve(CONTENT, name), "utf8")).join("\n");
+}
+
 export function words(): Words {
   const all: Words = {};
   for (const lang of ["en", "zh-Hant", "ja"] as const) {
-    const ftl = [`messages.${lang}.ftl`, `silva/messages.${lang}.ftl`].map((name) => readFileSync(resolve(CONTENT, name), "utf8")).join("\n");
     const clauses = { "silva.card.10.not_playable": { text: CLAUSE[lang], places: [["silva.en", 68]] as [string, number][], example: true } };
-    all[lang] = { ftl, cards: CARDS[lang], clauses };
+    all[lang] = { ftl: ftlOf(lang, "silva"), cards: CARDS[lang], clauses };
   }
   return all;
 }
