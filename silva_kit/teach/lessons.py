@@ -94,12 +94,12 @@ class Step:
         return [move for move in record.position.legal_moves if move.seat is self.viewer]
 
     def _asked(self, record: Record) -> bool:
-        """Whether the learner decides: it is their decision, or they may interrupt once the script is spent."""
+        """Whether the learner decides: it is their decision, or another seat waits for somebody who interrupts."""
         position = record.position
         if position.to_move is self.viewer:
             return True
-        spent = self.interrupts and self._spent(record, CHANCE) + self._spent(record) >= len(self.chance + self.others)
-        return spent and any(move.seat is self.viewer for move in position.legal_moves)
+        waits = self.interrupts and position.to_move is not None and self._scripted(record) is None
+        return waits and any(move.seat is self.viewer for move in position.legal_moves)
 
     def _over(self, record: Record, span: object) -> bool:
         return record.position.to_move is None or (self.lasts == "span" and record.position.span != span)
@@ -108,7 +108,7 @@ class Step:
         """Let chance and other seats answer until it is done, the learner decides again, or the step is over."""
         span = record.positions[-2].span
         while not self.reached(record) and not self._over(record, span):
-            if record.position.to_move is self.viewer:
+            if self._asked(record):
                 return
             record.play(self._answer(record))
 
@@ -124,22 +124,24 @@ class Step:
 
     def _answer(self, record: Record) -> Any:
         position = record.position
-        script = self.chance if position.to_move is CHANCE else self.others
-        spent = self._spent(record, position.to_move)
-        if spent < len(script):
-            move = position.move(script[spent])
-            if not position.why_not(move):
-                return move
+        scripted = self._scripted(record)
+        if scripted is not None:
+            return scripted
         if position.to_move is CHANCE:
             return Dealer(f"lesson {self.id} {len(record.moves)}").answer(position)
-        return next(iter(position.legal_moves))
+        return min(position.legal_moves, key=lambda move: (move.seat is self.viewer, move.seat is not position.to_move))
 
-    def _spent(self, record: Record, who: object = None) -> int:
-        """How many moves chance, or else other seats, have made."""
-        made = [
-            m for m, p in zip(record.moves, record.positions, strict=False) if (p.to_move is CHANCE) == (who is CHANCE)
-        ]
-        return sum(m.seat is not self.viewer for m in made)
+    def _scripted(self, record: Record) -> Any:
+        """What the script answers now; None where it has nothing more to say, or nothing that is legal."""
+        position = record.position
+        by_chance = position.to_move is CHANCE
+        script = self.chance if by_chance else self.others
+        made = [m for m, p in zip(record.moves, record.positions, strict=False) if (p.to_move is CHANCE) == by_chance]
+        spent = sum(move.seat is not self.viewer for move in made)
+        if spent >= len(script):
+            return None
+        move = position.move(script[spent])
+        return None if position.why_not(move) else move
 
     def _feedback(self, record: Record) -> str:
         for clause, feedback in self.wrong.items():
