@@ -12,11 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 
+import sg_games
 from silva_kit.components import cards
+from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
@@ -29,12 +32,20 @@ from silva_kit.teach.lessons import Attempt, Lesson, Step
 from silva_kit.toml_data import content, read_text
 
 GLOSSARY = Glossary.load()
-NAMES = sorted(path.stem for path in content("silva", "lessons").glob("*.toml"))
+NAMES = sorted(path.stem for game in GAMES for path in content(game, "lessons").glob("*.toml"))
 LESSONS = {name: Lesson.load(name) for name in NAMES}
 STEPS = [f"{name}/{step}" for name, lesson in LESSONS.items() for step in lesson.steps]
 LEVELS = {card.name.value: card.level.value for card in cards("silva")}
-EXPECTED = {"first_move", "turn", "targeting", "elimination", "masu", "regeneration", "end_of_game", "guided_game"}
-EXPECTED |= {f"card_{level:02}" for level in range(11)}
+EXPECTED = {
+    "silva": {
+        *("first_move", "turn", "targeting", "elimination", "masu", "regeneration", "end_of_game", "guided_game"),
+        *(f"card_{level:02}" for level in range(11)),
+    },
+    "silent_guardians": {
+        *("first_card", "follow_suit", "trump", "owed_token", "gray_token", "two_vs_two", "all_different", "loss"),
+        *("draft", "contract", "transfer", "guided_trick"),
+    },
+}
 STEP_LENGTH = {"en": 40, "zh-Hant": 95, "ja": 135}
 FEEDBACK_LENGTH = {"en": 30, "zh-Hant": 60, "ja": 85}
 """Words in English, characters in Chinese and Japanese: for a step's text and goal together, and for one feedback."""
@@ -66,7 +77,7 @@ def ways(place: str) -> tuple[Way, ...]:
 
 
 def _walk(step: Step, record: Record, moves: tuple[str, ...]) -> Iterator[Way]:
-    for move in record.position.legal_moves:
+    for move in (move for move in record.position.legal_moves if move.seat is step.viewer):
         trial = record.branch(len(record.moves))
         attempt = step.attempt(trial, move)
         if attempt.outcome == "go_on":
@@ -86,25 +97,29 @@ def solved(step: Step) -> Attempt:
 def met(step: Step, record: Record) -> bool:
     """Whether the step's goal holds, judged from moves, events and views since the learner's first decision."""
     ((kind, value),) = step.done.items()
-    first = next(i for i, p in enumerate(record.positions) if p.to_move is step.viewer)
+    first = next(i for i, move in enumerate(record.moves) if move.seat is step.viewer)
     open_view = record.position.view(OPEN).to_json()
     if kind == "move":
         return any(re.fullmatch(value.replace("*", ".*"), move.text) for move in record.moves[first:])
     if kind == "event":
+        wanted, _, seat = value.partition("@")
         told = [e.to_json() for position in record.positions[first + 1 :] for e in position.view(OPEN).events]
-        return any(value in (e["clause"], f"{e['clause']}:{e['form']}") for e in told)
+        told = [e for e in told if not seat or e["args"].get("seat") == seat]
+        return any(wanted in (e["clause"], f"{e['clause']}:{e['form']}") for e in told)
     if kind == "wins":
         result = open_view["result"]
-        return result is not None and (result["kind"], result["winners"]) == ("win", [value])
+        return result is not None and result["kind"] == "win" and value in result["winners"]
     if kind == "out":
         return value in open_view["out"]
     knower, of = value.split(":")
     return None not in (record.position.view(Seat(knower)).to_json()["hands"][of] or [None])
 
 
-def well_formed(step: Step) -> list[Move]:
+def well_formed(step: Step) -> list[Any]:
     """Every move that can be written for the learner's seat at this table."""
     seat, seats = step.viewer, step.start.seats
+    if step.start.game == "silent_guardians":
+        return [move for move in sg_games.well_formed(seats) if move.seat is seat]
     moves = [Move(kind, seat) for kind in ("masu", "decline")] + [Move("pick", seat, side=side) for side in SIDES]
     for card in CARDS:
         moves += [Move("pick", seat, card), Move("keep", seat, card), Move("play", seat, card)]
@@ -114,17 +129,17 @@ def well_formed(step: Step) -> list[Move]:
 
 
 @cache
-def worded(refusal: Refusal) -> bool:
+def worded(refusal: Refusal, game: str) -> bool:
     """Whether a refusal has a sentence in every language."""
-    said = (format_message(x, refusal.clause, refusal.form, refusal.to_json()["args"]) for x in LANGUAGES)
-    return all(said)
+    args = refusal.to_json()["args"]
+    return all(format_message(language, refusal.clause, refusal.form, args, game=game) for language in LANGUAGES)
 
 
 @cache
 def texts(name: str, language: str) -> dict[str, str]:
     """The lesson's messages in a language, as plain text: they hold no variables."""
     found = {}
-    for entry in parse(read_text(content("silva", "lessons", f"{name}.{language}.ftl"))).body:
+    for entry in parse(read_text(content(LESSONS[name].game, "lessons", f"{name}.{language}.ftl"))).body:
         assert isinstance(entry, ast.Message), entry
         assert entry.value is not None
         assert not entry.attributes
@@ -141,9 +156,11 @@ def length(text: str, language: str) -> int:
 # The graph
 
 
-def test_there_is_a_lesson_for_every_card_and_every_part_of_the_game() -> None:
-    """The learner's path of the first notebook, none missing and none beside it."""
-    assert set(NAMES) == EXPECTED
+def test_there_is_a_lesson_for_every_part_of_a_game() -> None:
+    """The learner's path of each notebook, none missing and none beside it; a name is one lesson's, whatever the
+    game."""
+    assert {game: {name for name in NAMES if LESSONS[name].game == game} for game in GAMES} == EXPECTED
+    assert len(NAMES) == len(set(NAMES))
 
 
 @each_lesson
@@ -160,24 +177,24 @@ def test_each_step_is_on_the_way_from_the_first_to_the_end(name: str) -> None:
 
 
 @each_lesson
-def test_the_clauses_of_a_lesson_are_of_the_rulebook(name: str, book: Rulebook) -> None:
+def test_the_clauses_of_a_lesson_are_of_the_rulebook(name: str) -> None:
     """What a lesson names, hints at, waits for and answers to are clauses or rulings that exist."""
-    known = {*book.clauses, *book.rulings}
     lesson = LESSONS[name]
+    book = Rulebook.load(lesson.game)
     named = {*lesson.clauses}
     for step in lesson.steps.values():
         named |= {step.hint} if step.hint else set()
-        named |= {clause.partition(":")[0] for clause in step.wrong}
-        named |= {value.partition(":")[0] for kind, value in step.done.items() if kind == "event"}
-    assert named - known == set()
+        named |= {re.split("[:@]", clause)[0] for clause in step.wrong}
+        named |= {re.split("[:@]", value)[0] for kind, value in step.done.items() if kind == "event"}
+    assert named - {*book.clauses, *book.rulings} == set()
 
 
-@pytest.mark.parametrize("lesson", ["guided_game"])
-def test_the_guided_game_is_one_game(lesson: str) -> None:
+@pytest.mark.parametrize(("lesson", "last"), [("guided_game", "win"), ("guided_trick", "last")])
+def test_the_guided_game_is_one_game(lesson: str, last: str) -> None:
     """Each step begins where the solution of the step before ended: nothing is dealt anew in between."""
     for one, following in pairwise(LESSONS[lesson].steps.values()):
         assert following.start == solved(one).record.position
-    assert solved(step_of("guided_game/win")).record.position.result is not None
+    assert solved(step_of(f"{lesson}/{last}")).record.position.result.kind == "win"
 
 
 # The answers
@@ -187,7 +204,9 @@ def test_the_guided_game_is_one_game(lesson: str) -> None:
 def test_a_step_begins_with_a_decision_of_the_learner(step: str) -> None:
     """Nothing is done yet, the learner decides, and beginning twice gives the same table."""
     one, two = step_of(step).begin(), step_of(step).begin()
-    assert one.position.to_move is step_of(step).viewer
+    learner = step_of(step).viewer
+    assert one.position.to_move is learner or step_of(step).interrupts
+    assert any(move.seat is learner for move in one.position.legal_moves)
     assert step_of(step).done.get("read") or not step_of(step).reached(one)
     assert (one.moves, one.positions) == (two.moves, two.positions)
 
@@ -198,7 +217,7 @@ def test_the_shown_solution_is_accepted(step: str) -> None:
     attempt = solved(step_of(step))
     assert (attempt.outcome, attempt.feedback) == ("done", f"{step_of(step).id}-done")
     made = list(zip(attempt.record.moves, attempt.record.positions, strict=False))
-    others = [m.text for m, p in made if p.to_move not in (CHANCE, step_of(step).viewer)]
+    others = [m.text for m, p in made if p.to_move is not CHANCE and m.seat is not step_of(step).viewer]
     assert [m.text for m, p in made if p.to_move is CHANCE] == list(step_of(step).chance)
     assert others == list(step_of(step).others)
 
@@ -215,10 +234,11 @@ def test_every_way_that_does_it_is_accepted_and_no_other(step: str) -> None:
 
 @each_step
 def test_a_wrong_answer_is_final_and_the_step_can_be_begun_again(step: str) -> None:
-    """After "wrong" no move of the learner's within the turn does it; a fresh beginning is as solvable as before."""
+    """After "wrong" no move of the learner's within the step does it; a fresh beginning is as solvable as before."""
     for way in ways(step):
         record = way.attempt.record
-        if way.attempt.outcome == "wrong" and record.position.to_move is step_of(step).viewer:
+        goes_on = step_of(step).lasts == "game" or record.position.span == step_of(step).begin().position.span
+        if way.attempt.outcome == "wrong" and record.position.to_move is step_of(step).viewer and goes_on:
             later = {one.attempt.outcome for one in _walk(step_of(step), record, way.moves)}
             assert later == {"wrong"}, way.moves
     assert solved(step_of(step)).outcome == "done"
@@ -264,7 +284,7 @@ def test_an_illegal_move_is_refused_by_clause_and_changes_nothing(step: str) -> 
             attempt = step_of(step).attempt(record, move)
             assert (attempt.outcome, attempt.feedback) == ("refused", "ui-not-allowed"), move
             assert attempt.refusals, move
-            assert all(worded(refusal) for refusal in attempt.refusals), move
+            assert all(worded(refusal, record.game) for refusal in attempt.refusals), move
     assert record.to_text() == before
 
 
@@ -274,10 +294,12 @@ def test_an_illegal_move_is_refused_by_clause_and_changes_nothing(step: str) -> 
         ("turn/harm", "A play 5 B", "ui-cost-out"),
         ("elimination/out", "A play 7", "ui-cost-turn"),
         ("end_of_game/showdown", "A play 7", "ui-cost-game"),
+        ("follow_suit/duck", "A play y#2", "ui-cost-all-lost"),
+        ("contract/share", "A play b#1", "ui-cost-trick"),
     ],
 )
 def test_without_words_of_its_own_a_wrong_move_hears_what_it_cost(steps: str, move: str, outcome: str) -> None:
-    """The place in the game, the game, or only the turn."""
+    """The place in the game, the game (alone, or with everybody), the turn, or only the chance."""
     bare = replace(step_of(steps), wrong={})
     record = bare.begin()
     assert bare.attempt(record, record.position.move(move)).feedback == outcome

@@ -1,0 +1,16 @@
+title = All different colors
+any = You won a trick of yellow, red, and blue: all different colors. You may place any sword token. In the last trick you will lead gray, B and C play blue.
+any-goal = Place a sword token, and win the game.
+any-done = Green was valid here although no card was green, and blue fitted the last trick.
+any-hint = The last trick will require blue.
+any-needed = Blue is used up. The last trick will require blue, and a green sword token is not valid there.
+make = B led green 1, and C, who is void, played blue 1. B will win, but holds only a green sword token. You are void too.
+make-goal = Make sure that B can place green.
+make-done = Green, blue, red: with all different colors, B could place any sword token.
+make-hint = Add a third color.
+make-pair = Blue was on 2 cards and became the required color. B had no blue sword token: all players lost.
+absent = You won a trick of yellow, blue, gray, and green. Gray counts as a color, so all 4 are different. You may even choose a color that the trick does not have.
+absent-goal = Place a sword token of that color.
+absent-done = No card was red, and a red sword token was valid all the same.
+absent-hint = Yellow, blue, gray, and green are in the trick.
+absent-present = Also allowed, but the trick has this color. One color is missing.

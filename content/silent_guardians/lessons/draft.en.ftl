@@ -1,0 +1,15 @@
+title = The token draft
+take = 12 sword tokens lie in the center, one for each of the 12 tricks. Every sword token you take is a trick that you will have to win.
+take-goal = Take a sword token.
+take-done = Clockwise, each player takes 1 sword token or passes, until the center is empty.
+take-hint = Any sword token in the center may be taken.
+take-passed = Passing is final: you would go into the game without a sword token, and could not win a single trick.
+pass = You have taken 3 sword tokens, so you must win 3 tricks. Looking at the high cards of B and C, you do not want to owe a fourth.
+pass-goal = Take no more sword tokens.
+pass-done = You are out of the token draft. B and C divide the rest between them.
+pass-hint = Instead of taking a sword token, you may pass.
+pass-took = That was a fourth sword token: now you must win 4 tricks.
+last = B and C have passed, and 2 sword tokens remain. None may be left over. Try to pass, and read the refusal.
+last-goal = Finish the token draft.
+last-done = The center is empty. The last player in the token draft takes what remains.
+last-hint = The last player in the token draft cannot pass.

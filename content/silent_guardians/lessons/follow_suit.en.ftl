@@ -1,0 +1,14 @@
+title = Following the lead color
+must = C led green 8, so green is the lead color. You hold green cards and must follow. Try another color first, if you like: the refusal names the rule.
+must-goal = Play a green card.
+must-done = You followed, and so did B. Whoever holds the lead color must play it.
+must-hint = Only your green cards are allowed now.
+duck = B led yellow 7, and C followed with yellow 4. You hold no sword token: if you win this trick, all players lose.
+duck-goal = Follow, and leave the trick to B.
+duck-done = Your low yellow card stayed below 7. B won the trick and placed a yellow sword token.
+duck-hint = Inside a color, your cards go from low to high.
+duck-won = Your high yellow card beat 7. You won the trick without a sword token to place: all players lost.
+void = B led green 6, and C followed with green 10. You have no green card: you are void, and may play any card.
+void-goal = Play a card that you no longer want.
+void-done = Your card was neither of the lead color nor a trump card, so it could not win, whatever its number.
+void-hint = A void player may play any card.

@@ -1,0 +1,14 @@
+title = Gray sword tokens
+stands_in = You won with blue 9, but the most frequent color is green, and you hold no green sword token. A gray sword token may stand for any color.
+stands_in-goal = Place a valid sword token.
+stands_in-done = Gray stood for green. There are only 2 gray sword tokens in the game, so they are precious.
+stands_in-hint = Where a color is required, gray is valid as well.
+save = You won, and yellow is required. You hold a yellow and a gray sword token. In the last trick you will lead red, B plays yellow 8, and C red 2.
+save-goal = Place the right sword token and win.
+save-done = Yellow for this trick, gray for the red one: every trick has its sword token.
+save-hint = The last trick will require red. Which of your sword tokens can stand for red?
+save-spent = Gray is used up. The last trick will require red, and a yellow sword token is not valid there.
+owed = C led gray 1, and you won with gray 4. Gray is the most frequent color. For gray, no other color can stand in.
+owed-goal = Place a valid sword token.
+owed-done = Only a gray sword token was valid.
+owed-hint = Gray stands for any color, but no color stands for gray.

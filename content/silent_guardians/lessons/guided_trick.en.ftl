@@ -1,0 +1,16 @@
+title = The last three tricks
+share = 3 tricks are left, and you lead. You hold 2 blue sword tokens, B a yellow one. B has yellow 3 and 5; C has no yellow card.
+share-goal = Let B win this trick and place yellow.
+share-done = B won with yellow 5, placed yellow, and leads the next trick.
+share-hint = B needs 1 trick with yellow as the most frequent color.
+share-red = You won a trick whose required color was red. You had no red sword token: all players lost.
+share-trump = Your trump card won. But you will need it later, and B still has to win a yellow trick.
+trump = B led blue 5, and C followed with blue 1. You are void in blue, and B holds no sword token any more.
+trump-goal = Win the trick and place blue.
+trump-done = Your trump card won, and blue was the most frequent color. You lead the last trick.
+trump-hint = A trump card beats every other color.
+trump-left = B won the trick and had no sword token for it: all players lost.
+last = You lead red. B’s last card is yellow 3, C’s is green 8. Your last sword token is blue.
+last-goal = Win the game.
+last-done = All different colors, so blue was valid. Every trick has its sword token: all players win.
+last-hint = With all different colors, any sword token is valid.

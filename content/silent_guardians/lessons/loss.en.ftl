@@ -1,0 +1,11 @@
+title = How all players lose
+lose = B led blue 6, and C followed with blue 3. Your only sword token is yellow. Nothing can break here, so see once how a game is lost.
+lose-goal = Lose the game on purpose.
+lose-done = You won a blue trick and had no blue sword token. The game is over at once, and all players have lost.
+lose-hint = Win a trick for which you have no valid sword token.
+lose-safe = B won the trick and placed a blue sword token. Nobody has lost.
+save = The same trick once more. If even one player cannot place a sword token, everybody loses; so somebody else has to win this trick.
+save-goal = Keep the game going.
+save-done = Your low blue card left the trick to B, who could place blue.
+save-hint = B holds a blue sword token, and you do not.
+save-lost = You won the trick, and for blue your yellow sword token is not valid.

@@ -1,0 +1,17 @@
+title = Transfers
+rescue = Scenario 1: the team has 2 transfers. B won a blue trick but holds only a red sword token. You hold a red and a blue one.
+rescue-goal = Save the game.
+rescue-done = B received blue and placed it. A transfer is possible at any point, even after a trick is won.
+rescue-hint = Give B the sword token that this trick requires.
+rescue-elsewhere = C holds blue now, and B still cannot place a valid sword token.
+rescue-failed = Both transfers are used up, and B cannot place blue: all players lost.
+last = Only 1 transfer is left. B won this trick of green 6, red 8, and red 9. A transfer moves 1 sword token that is not on a trick.
+last-goal = Save the game with it.
+last-done = Red was the most frequent color, and red was what B needed. No transfer is left.
+last-hint = Which color does this trick require?
+last-wrong_gift = The last transfer is used up, and B has no valid sword token: all players lost.
+ahead = In the last trick you lead yellow, and B will win with yellow 10. The last sword token is yours, and 1 transfer is left. You may use it before or after the trick.
+ahead-goal = Win the game together.
+ahead-done = B won the trick and placed the sword token that was yours: all players win.
+ahead-hint = B needs the sword token before it is placed, no earlier.
+ahead-wrong_seat = The sword token is C’s now, but B wins the trick. No transfer is left.

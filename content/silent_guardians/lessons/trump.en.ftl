@@ -1,0 +1,15 @@
+title = Trump cards
+ruff = B led red 5, and C followed with red 9. You are void in red. Gray cards are trump cards: each of them beats every other color. You hold a red sword token; C does not.
+ruff-goal = Win the trick.
+ruff-done = Your trump card beat red 9. Red is the most frequent color, and you can place red.
+ruff-hint = Your gray card is a trump card.
+ruff-no_trump = Without a trump card, red 9 won. C had no red sword token, and all players lost.
+higher = B led blue 4, C followed with blue 5, and D, who was void, played the trump card gray 2. The highest trump card wins. D holds no sword token.
+higher-goal = Win the trick.
+higher-done = C holds gray 3 and D played gray 2, so your gray cards were 1 and 4. The 4 won.
+higher-hint = You hold 2 gray cards and know which one is higher.
+higher-lower = Gray 2 was still the highest trump card. D had no sword token, and all players lost.
+gray_led = C led gray 3. Gray can be the lead color like any other: whoever holds a gray card must follow, even against their will.
+gray_led-goal = Play a card that is allowed.
+gray_led-done = Your gray card had to go. Gray 3 won the trick, and gray is the most frequent color.
+gray_led-hint = The color of the first card is the lead color, gray included.

@@ -1,0 +1,15 @@
+title = 2 vs 2
+choose = You won this trick of 2 blue and 2 red cards: 2 vs 2. You may choose either color. In the last trick you will lead blue, and only D can follow.
+choose-goal = Place a sword token, and win the game.
+choose-done = Red for the 2 vs 2, blue for the last trick: all players win.
+choose-hint = The last trick will require blue.
+choose-needed = Blue is used up. The last trick will require blue, and a red sword token is not valid there.
+make = B led blue 3, C played green 8, and D is winning with blue 5. All of D’s sword tokens are green. You are void in blue.
+make-goal = Make sure that D can place green.
+make-done = 2 blue and 2 green cards: D could choose green.
+make-hint = In a 2 vs 2, the trick winner may choose either color.
+make-one_color = Blue alone was the most frequent color. D had no blue sword token, and all players lost.
+gray = 2 green and 2 gray cards: your gray 2 won the trick. Gray counts as one of the 2 colors, but you may choose the other one.
+gray-goal = Place a valid sword token.
+gray-done = You chose green. For gray you would have needed a gray sword token.
+gray-hint = You hold a green sword token and no gray one.
