@@ -14,14 +14,12 @@ from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
 from ui.bare_page import BarePage
 from ui.conftest import Open
+from ui.measures import MOVING, SIZES, SMALL, TEXTS
 
 pytestmark = pytest.mark.browser
 
 # A must play: Kukunochi is not playable, the Trainee asks for a target and a guess. B owns the Masu, C is known.
-TRAINEE = (
-    "silva 3p turn=A do=play:A hands=A:10.2,B:3,C:8 rows=A:7.1,B:6.4!.1,C:- deck=9.8.7.4.5 farmer=A2 masu=B known=C:*"
-)
-TRAINEE = TRAINEE.replace("deck=9.8.7.4.5", "deck=*")
+TRAINEE = "silva 3p turn=A do=play:A hands=A:10.2,B:3,C:8 rows=A:7.1,B:6.4!.1,C:6 deck=* farmer=A2 masu=B known=C:*"
 OVER = "silva 2p turn=A do=play:A hands=A:8.5,B:3 rows=A:7,B:- deck=*"
 
 
@@ -142,14 +140,6 @@ def test_the_language_changes_without_a_message(open_table: Open) -> None:
     assert page.sent == before
 
 
-TEXTS = """(root) => {
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), found = [];
-  const ids = "code, .silva-code, .silva-clause-link, [lang=en]";
-  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(ids)) found.push(walk.currentNode.data);
-  for (const node of root.querySelectorAll("[aria-label]")) found.push(node.getAttribute("aria-label"));
-  return found; }"""
-
-
 @pytest.mark.parametrize("lang", ["zh-Hant", "ja"])
 def test_no_english_on_a_chinese_or_japanese_screen(open_table: Open, lang: str) -> None:
     """Titles and brand, seats, ids and moves are the only Latin letters."""
@@ -252,25 +242,6 @@ def test_axe_finds_nothing_at_the_end(open_table: Open, dark: bool) -> None:
     assert page.violations() == []
 
 
-SIZES = """(root) => {
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), found = [];
-  while (walk.nextNode()) {
-    const element = walk.currentNode.parentElement;
-    if (!walk.currentNode.data.trim() || element.closest(".silva-sr, option")) continue;
-    const svg = element.closest("svg");
-    const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
-    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-    found.push([size, element.getAttribute("class") ?? "", walk.currentNode.data]);
-  }
-  return found; }"""
-
-
-SMALL = """(root) => [...root.querySelectorAll("button, select, input, summary")]
-  .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 90)])
-  .filter(([{ width, height }]) => width > 0 && (height < 32 || width < 32))
-  .map(([{ width, height }, html]) => `${width}x${height} ${html}`)"""
-
-
 @pytest.mark.parametrize("width", [480, 700, 1280, 1920])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_too_small_or_sticks_out(open_table: Open, width: int, lang: str) -> None:
@@ -293,10 +264,6 @@ def test_the_stage_is_readable_from_the_back(open_table: Open, width: int) -> No
     numerals = [one[0] for one in page.page.locator(".silva-root").evaluate(SIZES) if "silva-num" in one[1]]
     assert numerals
     assert min(numerals) >= 28
-
-
-MOVING = """(root) => [...root.querySelectorAll("*")].map((one) => getComputedStyle(one))
-  .filter((style) => style.animationName !== "none").map((style) => parseFloat(style.animationDuration))"""
 
 
 def test_motion_is_short_and_can_be_off(open_table: Open) -> None:

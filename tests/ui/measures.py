@@ -1,0 +1,28 @@
+"""What is measured on a page, as JavaScript that gets the widget's root."""
+
+TEXTS = """(root) => {
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), found = [];
+  const ids = "code, .silva-code, .silva-clause-link, [lang=en]";
+  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(ids)) found.push(walk.currentNode.data);
+  for (const node of root.querySelectorAll("[aria-label]")) found.push(node.getAttribute("aria-label"));
+  return found; }"""
+
+SIZES = """(root) => {
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), found = [];
+  while (walk.nextNode()) {
+    const element = walk.currentNode.parentElement;
+    if (!walk.currentNode.data.trim() || element.closest(".silva-sr, option")) continue;
+    const svg = element.closest("svg");
+    const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    found.push([size, element.getAttribute("class") ?? "", walk.currentNode.data]);
+  }
+  return found; }"""
+
+SMALL = """(root) => [...root.querySelectorAll("button, select, input, summary")]
+  .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 90)])
+  .filter(([{ width, height }]) => width > 0 && (height < 32 || width < 32))
+  .map(([{ width, height }, html]) => `${width}x${height} ${html}`)"""
+
+MOVING = """(root) => [...root.querySelectorAll("*")].map((one) => getComputedStyle(one))
+  .filter((style) => style.animationName !== "none").map((style) => parseFloat(style.animationDuration))"""
