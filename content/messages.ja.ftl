@@ -222,6 +222,12 @@ ui-quiz-colors = 2色から選べるときは、2色とも選んでください�
 ui-quiz-wrong = 違います。正解：{ $answer }
 ui-walkthrough = 1トリックを順に見る
 # ui-illustrative または ui-source-incomplete のあとに続く。
-ui-source-ranks = カードの数字。意味があるのは、同じ色の中での大小の順だけです。
+ui-source-ranks = カードの数値。意味があるのは、同じ色の中での大小の順だけです。
 ui-source-random = ランダム生成ルールのカードに書かれた内容。このゲームは基本ルールで進みます。
-ui-source-scenario = シナリオNo.{ $number }の受け渡し回数。ここに出ている回数は例示用です。
+ui-source-scenario = シナリオ{ $number }の受け渡し回数。ここに出ている回数は例示用です。
+ui-solve = まだ勝利できますか？
+ui-turning-show = 分かれ目を見る
+ui-solving = 探索中：{ $count }局面
+# 後に手の文字表記が続く。その手のあと、勝利はできなくなった。
+ui-turning-at = この手のあと、勝利はできなくなりました：
+ui-step-short = ステップ{ $step }

@@ -215,13 +215,19 @@ ui-illustrative = 示範用：本套件自行設定，原文沒有
 ui-wins-trick = 吃下這一墩
 ui-token-placed = 已放置：{ $color }劍標記
 ui-hand-over = 把畫面交給{ $seat }
-ui-quiz = 小測驗
+ui-quiz = 測驗
 ui-quiz-first = 請先回答：誰吃下這一墩？必須放置哪種劍標記？
 ui-quiz-colors = 如果可以從2種顏色中選擇，請把2種都選起來。
 # $answer 是名字，或是一串顏色。
 ui-quiz-wrong = 不對，答案是{ $answer }
 ui-walkthrough = 逐步看一墩
 # 接在 ui-illustrative 或 ui-source-incomplete 後面。
-ui-source-ranks = 牌上的數字。只有同一顏色內的大小順序有意義。
-ui-source-random = 隨機生成規則：卡片上的內容。這一局依基本規則進行。
-ui-source-scenario = 劇本No.{ $number }的轉交次數。這裡的數字是示範用的。
+ui-source-ranks = 牌上的數值。只有同一顏色內的大小順序有意義。
+ui-source-random = 隨機生成規則：隨機生成卡的內容。這一局依基本規則進行。
+ui-source-scenario = 第{ $number }號劇本的轉交次數。這裡的次數是示範用的。
+ui-solve = 還能獲勝嗎？
+ui-turning-show = 顯示轉捩點
+ui-solving = 搜尋中：{ $count }個局面
+# 後面接一個動作的文字：這個動作之後就無法獲勝。
+ui-turning-at = 這個動作之後，就已經無法獲勝：
+ui-step-short = 第{ $step }步

@@ -43,12 +43,14 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
 
 
 def test_every_guard_refuses_something() -> None:
-    """No guard is idle: random games, and two constructed positions that they rarely reach."""
+    """No guard is idle: random games, and three constructed positions that they rarely reach."""
     rare = (
         "sg 4p do=pay:A lead=A trick=A:r9.B:r2.C:b4.D:b1 hands=A:-,B:-,C:-,D:- tokens=A:y.g.r,B:-,C:-,D:-",
         "sg 3p do=draft:A lead=A hands=A:r1,B:r2,C:r3 pool=r.b drafting=A",
     )
     positions = [*map(GuardiansPosition.from_text, rare), *random_positions(120, seed=7)]
+    last = GuardiansPosition.from_text("sg 3p do=play:C lead=A trick=A:r9.B:r2 hands=A:-,B:-,C:r3 tokens=A:r,B:-,C:-")
+    positions.append(last.after(last.move("C play r#1")).after(Move.from_text("A pay r")))
     seen = {r.clause for p in positions for m in well_formed(p.seats) for r in p.why_not(m)}
     assert seen == set(GUARDS)
 

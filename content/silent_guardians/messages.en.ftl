@@ -49,6 +49,8 @@ sg-trick-lead_card = { $seat } leads { $card }.
 sg-trick-follow = { $seat } follows with { $card }.
     .void = { $seat } has no card of the lead color and plays { $card }.
     .refused = You hold cards of the lead color. You must follow: play a { $color } card.
+sg-draft-direction =
+    .refused = It is not your decision now. Wait for { $seat } to decide.
 sg-trick-all_play =
     .refused = It is not your decision now. Wait for { $seat } to decide.
 sg-trick-winner_lead = { $seat } wins the trick with { $card }, the highest card of the lead color.
@@ -100,6 +102,7 @@ sg-R14 =
 sg-end-win = Every trick has its sword token: all players win.
     .refused = The game is over. Step back to an earlier position to try another move.
 sg-end-lose = The trick that { $seat } won has no valid sword token: all players lose.
+    .refused = The game is over. Step back to an earlier position to try another move.
 
 ## What is decided now. The value speaks to the seat that decides, .other to everybody else.
 

@@ -44,6 +44,8 @@ sg-trick-lead_card = { $seat }は{ $card }をリードしました。
 sg-trick-follow = { $seat }は{ $card }でフォローしました。
     .void = { $seat }はボイドで、{ $card }を出しました。
     .refused = リードカラーのカードが手札にあるので、フォローしなければなりません。{ $color }のカードを出してください。
+sg-draft-direction =
+    .refused = 今決めるのは{ $seat }です。{ $seat }が決めるまでお待ちください。
 sg-trick-all_play =
     .refused = 今決めるのは{ $seat }です。{ $seat }が決めるまでお待ちください。
 sg-trick-winner_lead = リードカラーで最も大きい{ $card }を出した{ $seat }が、トリックを取りました。
@@ -86,6 +88,7 @@ sg-R14 =
 sg-end-win = どのトリックにも剣トークンが置かれました。全員の勝利です。
     .refused = ゲームは終了しています。別の手を試すには、前の局面に戻ってください。
 sg-end-lose = { $seat }の取ったトリックに、置ける剣トークンがありません。全員の敗北です。
+    .refused = ゲームは終了しています。別の手を試すには、前の局面に戻ってください。
 
 ## What is decided now. The value speaks to the seat that decides, .other to everybody else.
 

@@ -44,6 +44,8 @@ sg-trick-lead_card = { $seat }打出{ $card }作為引牌。
 sg-trick-follow = { $seat }跟牌，打出{ $card }。
     .void = { $seat }缺門，打出{ $card }。
     .refused = 你的手牌還有引牌顏色，不能打出其他顏色。請跟牌，打出{ $color }的牌。
+sg-draft-direction =
+    .refused = 現在不是由你決定。請等{ $seat }決定。
 sg-trick-all_play =
     .refused = 現在不是由你決定。請等{ $seat }決定。
 sg-trick-winner_lead = { $card }是引牌顏色中最大的牌，{ $seat }吃下這一墩。
@@ -86,6 +88,7 @@ sg-R14 =
 sg-end-win = 每一墩都放置了劍標記：全員獲勝。
     .refused = 遊戲已經結束。想試其他動作，請回到先前的局面。
 sg-end-lose = { $seat }吃下的這一墩沒有可放置的劍標記：全員落敗。
+    .refused = 遊戲已經結束。想試其他動作，請回到先前的局面。
 
 ## 現在要決定什麼。值對做決定的座位說，.other對其他人說。
 

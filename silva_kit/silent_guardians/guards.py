@@ -18,13 +18,27 @@ Found = dict[str, Any] | None
 Guard = Callable[["GuardiansView", Move], Found]
 
 
-def game_over(v: GuardiansView, move: Move) -> Found:
-    """`sg.end.win`: after the end nobody moves."""
-    return {} if v.result is not None else None
+def won_already(v: GuardiansView, move: Move) -> Found:
+    """`sg.end.win`: after the end nobody moves (nor after a draft that is stuck)."""
+    return {} if v.result is not None and v.result.kind != "loss" else None
+
+
+def lost_already(v: GuardiansView, move: Move) -> Found:
+    """`sg.end.lose`: after the loss nobody moves."""
+    return {} if v.result is not None and v.result.kind == "loss" else None
 
 
 def not_your_decision(v: GuardiansView, move: Move) -> Found:
     """`sg.trick.all_play`, in order to the left: it is another seat's decision (a transfer is always its giver's)."""
+    return _waits_for(v, move) if v.decision.kind != "draft" else None
+
+
+def not_your_draft(v: GuardiansView, move: Move) -> Found:
+    """`sg.draft.direction`: the draft goes to the left, one seat after the other."""
+    return _waits_for(v, move) if v.decision.kind == "draft" else None
+
+
+def _waits_for(v: GuardiansView, move: Move) -> Found:
     seat = v.decision.seat
     return {"seat": seat} if move.kind != "give" and seat is not None and seat is not move.seat else None
 
@@ -140,7 +154,9 @@ def between_tricks(v: GuardiansView, move: Move) -> Found:
 
 
 GUARDS: Final[dict[str, Guard]] = {
-    "sg.end.win": game_over,
+    "sg.end.win": won_already,
+    "sg.end.lose": lost_already,
+    "sg.draft.direction": not_your_draft,
     "sg.trick.all_play": not_your_decision,
     "sg.setup.remove": setup_first,
     "sg.draft.choose": no_draft_now,
