@@ -21,16 +21,22 @@ def hopeless(state: State, seats: int, tight: bool) -> bool:
     if owners[TRUMP] and not trumps_fit(owners[TRUMP], sum(tokens), tokens[TRUMP], seats, transfers):
         return True
     left = sum(map(len, owners)) // seats
-    wild = total(tokens[TRUMP])
-    missing = least(owners[TRUMP], left, seats)
+    missing = least(owners[TRUMP], left, seats) - total(tokens[TRUMP])
     spread = 0
-    for held, count in zip(owners[:TRUMP], tokens, strict=False):
-        has = total(count)
-        missing += max(0, least(held, left, seats) - has)
-        spread += max(0, has - most(held))
-    if missing > wild:
+    for color in range(TRUMP):
+        lack, over = balance(owners[color], tokens[color], left, seats)
+        missing += lack
+        spread += over
+    if missing > 0:
         return True
     return tight and spread > 0 and sum(min(len(held), spread) for held in owners) < seats * spread
+
+
+@lru_cache(CACHED)
+def balance(held: str, tokens: int, left: int, seats: int) -> tuple[int, int]:
+    """Tricks that must owe a colour beyond its tokens; tokens beyond the tricks that can owe it."""
+    has = total(tokens)
+    return max(0, least(held, left, seats) - has), max(0, has - most(held))
 
 
 @lru_cache(CACHED)

@@ -14,9 +14,10 @@ from silva_kit.silent_guardians.bounds import hopeless
 from silva_kit.silent_guardians.solver_state import Key, State, key
 from silva_kit.silent_guardians.solver_tricks import rankless_tricks, tricks, turned, without_ranks
 
-FIRST_DIVE, GROWTH = 300, 1.3
-LEVELS = {3: 8, 4: 6}  # with so many tricks left or fewer the game without ranks is asked
-PATIENCE = 60  # states of that game looked at for one answer
+FIRST_DIVE, GROWTH = 50, 1.3
+ALONE = 50  # nodes of a search before the game without ranks is asked: easy deals do without
+LEVELS = {3: 9, 4: 6}  # with so many tricks left or fewer the game without ranks is asked
+PATIENCE = 400  # steps of that game for one answer
 REPORT_EVERY = 256
 
 
@@ -41,7 +42,7 @@ class Rankless:
 
     def refutes(self, state: State) -> bool:
         """The state is lost without ranks; False also when it was not found out in time."""
-        self.stop = self.work + PATIENCE * 4
+        self.stop = self.work + PATIENCE
         return self._won(without_ranks(state)) is False
 
     def _won(self, state: State) -> bool | None:
@@ -123,7 +124,7 @@ class Search:
         memory = self.memory
         if hopeless(state, memory.seats, memory.tight):
             return True
-        if self.nodes < FIRST_DIVE or sum(map(len, state[0])) > LEVELS[memory.seats] * memory.seats:
+        if self.nodes < ALONE or sum(map(len, state[0])) > LEVELS[memory.seats] * memory.seats:
             return False
         before = memory.rankless.work
         refuted = memory.rankless.refutes(state)

@@ -7,7 +7,6 @@ need no renumbering. `tokens` has an int for each colour, eight bits a seat: no 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
@@ -68,30 +67,32 @@ def holders(owners: str) -> str:
 class Pattern(NamedTuple):
     """Which colour each seat plays to a trick: the followers of the lead, the trumps, the rest; what is owed."""
 
-    color: int
     follow: str
     trump: str
     others: tuple[tuple[int, str], ...]
     owed: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 @lru_cache(CACHED)
-def patterns(lead: int, seats: int, held: tuple[str, ...]) -> tuple[tuple[Pattern, ...], ...]:
-    """For each colour that the lead holds, every pattern the trick can take (sg.trick.follow)."""
-    return tuple(tuple(_patterns(color, seats, held)) for color in range(len(COLORS)) if str(lead) in held[color])
-
-
-def _patterns(color: int, seats: int, held: tuple[str, ...]) -> Iterator[Pattern]:
+def patterns(color: int, seats: int, held: tuple[str, ...]) -> tuple[Pattern, ...]:
+    """Every pattern that a trick led in this colour can take, by who holds what (sg.trick.follow)."""
     void = [str(seat) for seat in range(seats) if str(seat) not in held[color]]
     options = [[c for c in range(len(COLORS)) if seat in held[c]] for seat in void]
+    found = []
     for thrown in product(*options):
         groups: dict[int, str] = {}
         for seat, c in zip(void, thrown, strict=True):
             groups[c] = groups.get(c, "") + seat
-        played = [color] * len(held[color]) + list(thrown)
         trump = groups.pop(TRUMP, "")
-        due = tuple(COLORS.index(c) for c in owed(COLORS[c] for c in played))
-        yield Pattern(color, held[color], trump, tuple(groups.items()), due)
+        due = _due((*[color] * len(held[color]), *sorted(thrown)))
+        found.append(Pattern(held[color], trump, tuple(groups.items()), due, tuple(map(int, trump or held[color]))))
+    return tuple(found)
+
+
+@lru_cache(CACHED)
+def _due(played: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(COLORS.index(c) for c in owed(COLORS[c] for c in played))
 
 
 @lru_cache(CACHED)

@@ -68,34 +68,46 @@ def _tricks(
     color_drops: Callable[[str, str], tuple[str, ...]],
 ) -> Iterator[State]:
     owners, tokens, lead, transfers = state
-    for options in turned(patterns(lead, seats, tuple(map(holders, owners))), random):
-        for pattern in turned(options, random):
-            paid = [payments(tokens, seat, pattern.owed, transfers) for seat in range(seats)]
-            heads = [head for head in _heads(owners, pattern, color_plays, color_drops) if paid[head[0]]]
-            if not heads:
+    held = tuple(map(holders, owners))
+    # For each thing owed, how each seat could pay it.
+    pays: dict[tuple[int, ...], list[tuple[tuple[tuple[int, ...], int], ...]]] = {}
+    for color in turned([c for c, seats_here in enumerate(held) if str(lead) in seats_here], random):
+        for pattern in turned(patterns(color, seats, held), random):
+            due = pattern.owed
+            paid = pays.get(due)
+            if paid is None:
+                paid = pays[due] = [payments(tokens, seat, due, transfers) for seat in range(seats)]
+            for seat in pattern.winners:
+                if paid[seat]:
+                    break
+            else:
                 continue
             thrown = [turned(color_drops(owners[c], group), random) for c, group in pattern.others]
-            for seat, led, trumps in turned(heads, random):
+            for seat, led, trumps in turned(_heads(owners, color, pattern, color_plays, color_drops), random):
+                ways = paid[seat]
+                if not ways:
+                    continue
                 left = list(owners)
                 left[TRUMP] = trumps
-                left[pattern.color] = led
+                left[color] = led
                 for rest in product(*thrown):
                     for (c, _), owners_left in zip(pattern.others, rest, strict=True):
                         left[c] = owners_left
                     after = tuple(left)
-                    for tokens_left, transfers_left in paid[seat]:
+                    for tokens_left, transfers_left in ways:
                         yield after, tokens_left, seat, transfers_left
 
 
 def _heads(
     owners: tuple[str, ...],
+    color: int,
     pattern: Pattern,
     color_plays: Callable[[str, str], tuple[tuple[int, str], ...]],
     color_drops: Callable[[str, str], tuple[str, ...]],
 ) -> list[tuple[int, str, str]]:
     """(winner, what is left of the colour led, what is left of gray) for the cards that can win."""
-    led, gray = owners[pattern.color], owners[TRUMP]
-    if pattern.color == TRUMP:
+    led, gray = owners[color], owners[TRUMP]
+    if color == TRUMP:
         return [(seat, left, left) for seat, left in plays(led, pattern.follow)]
     if not pattern.trump:
         return [(seat, left, gray) for seat, left in color_plays(led, pattern.follow)]
