@@ -232,3 +232,13 @@ ui-walkthrough = A trick, step by step
 ui-source-ranks = The numbers on the cards. Only their order within a color matters.
 ui-source-random = The random generation rules: what the cards say. This game is played by the basic rules.
 ui-source-scenario = The transfer count of scenario No. { $number }. The number shown here is made up.
+ui-solve = Can this still be won?
+ui-turning-show = Show the turning point
+ui-solving =
+    { $count ->
+        [one] Searching: 1 position
+       *[other] Searching: { $count } positions
+    }
+# Before a move in its text form: the one after which the game could no longer be won.
+ui-turning-at = After this move the game could no longer be won:
+ui-step-short = Step { $step }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from silva_kit.messages import message_ids
 from silva_kit.places import LANGUAGES
 from silva_kit.position import KitError, Seat
 from silva_kit.silent_guardians import GuardiansPosition
+from silva_kit.silent_guardians.solver import Unknown
+from silva_kit.toml_data import content
+from silva_widgets import trick_solver
 from silva_widgets.trick import KEYWORDS, TrickTable
 from silva_widgets.trick_walk import SHOWN
 from silva_widgets.words import UI, words
@@ -157,7 +161,7 @@ def test_a_refusal_names_its_clause_and_leaves_the_position() -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "notice"),
+    ("asked", "notice"),
     [
         ({"do": "quiz", "winner": "A", "colors": ["r"]}, "ui-bad-request"),
         ({"do": "quiz", "go": True}, "ui-bad-request"),
@@ -169,11 +173,11 @@ def test_a_refusal_names_its_clause_and_leaves_the_position() -> None:
         ({"do": "branch", "at": 9}, "ui-bad-request"),
     ],
 )
-def test_a_bad_request_gets_a_notice_and_changes_nothing(content: dict[str, Any], notice: str) -> None:
+def test_a_bad_request_gets_a_notice_and_changes_nothing(asked: dict[str, Any], notice: str) -> None:
     """Malformed, stale, not offered, not of this table: an answer in words, the same position."""
     shown = screen(position=FOLLOW, seed=1)
     before = shown.state
-    shown.table._handle_custom_msg(content, [])
+    shown.table._handle_custom_msg(asked, [])
     assert shown.notice == notice
     assert {**shown.state, "notice": None} == before
 
@@ -338,7 +342,7 @@ def test_nothing_goes_on_while_the_question_stands() -> None:
     shown = screen(position=LAST_CARD, viewer="D", quiz=True, seed=1)
     shown.move("D play y#2")
     frames = shown.state["frames"]
-    for content, notice in (
+    for asked, notice in (
         ({"do": "move", "text": "D give r C", "version": shown.state["version"]}, "ui-quiz-first"),
         ({"do": "branch", "at": 0}, "ui-quiz-first"),
         ({"do": "quiz", "go": True}, "ui-bad-request"),
@@ -348,8 +352,8 @@ def test_nothing_goes_on_while_the_question_stands() -> None:
         ({"do": "quiz", "winner": "C", "colors": ["q"]}, "ui-bad-request"),
         ({"do": "quiz", "winner": ["C"], "colors": [["r"]]}, "ui-bad-request"),
     ):
-        shown.ask(**content)
-        assert shown.notice == notice, content
+        shown.ask(**asked)
+        assert shown.notice == notice, asked
         assert shown.state["frames"] == frames
 
 
@@ -455,8 +459,8 @@ def test_a_walkthrough_of_a_position_is_one_trick() -> None:
     """Without a scene's script random cards are played; no move, restart, what-if is possible in it."""
     shown = screen(position=FOLLOW, walkthrough=True, seed=1)
     assert shown.state["walk"] == {"scene": None, "clause": None, "random": False}
-    for content in ({"do": "another"}, {"do": "branch", "at": 0}, {"do": "restart"}):
-        shown.ask(**content)
+    for asked in ({"do": "another"}, {"do": "branch", "at": 0}, {"do": "restart"}):
+        shown.ask(**asked)
         assert shown.notice == "ui-bad-request"
 
 
@@ -505,3 +509,113 @@ def test_a_move_from_python_is_the_same_as_a_click() -> None:
     assert clicked.move("A play r#2") == called._state
     assert called.view.viewer is Seat("A")
     assert GuardiansPosition.from_text(called.play.position.to_text()) == called.play.position
+
+
+# The solver, behind a button.
+
+LOSING = "sg 3p turn=A do=play:A lead=A hands=A:r1.r9,B:r2.b9,C:r3.b8 tokens=A:-,B:b,C:r"
+
+
+def found(shown: Screen) -> dict[str, Any]:
+    """What the solver said in the end."""
+    shown.table.solving.join()
+    return shown.state["solver"]["found"]
+
+
+def test_the_solver_is_offered_where_it_tells_no_secret() -> None:
+    """To the open table at any time, to a seat only when all is over; not in lessons, walkthroughs, quizzes."""
+    assert screen(position=LOSING, bots={}).state["solver"] is None
+    assert screen(position=LOSING, viewer="OPEN").state["solver"] == {"offers": ["solve"], "found": None}
+    assert screen(walkthrough=True, seed=1).state["solver"] is None
+    for asked in ({"do": "solve", "at": 0}, {"do": "turning"}):
+        shown = screen(position=LOSING, bots={})
+        shown.ask(**asked)
+        assert shown.notice == "ui-bad-request"
+    shown = screen(position=LOSING, viewer="OPEN")
+    for at in (None, True, 7, -1, "0"):
+        shown.ask(do="solve", at=at)
+        assert shown.notice == "ui-bad-request"
+
+
+def test_still_winnable_is_answered_with_a_line_that_wins() -> None:
+    """From the open table: each step of the line is told with its card, and the version stays."""
+    shown = screen(position=LOSING, viewer="OPEN")
+    version = shown.state["version"]
+    shown.ask(do="solve", at=0)
+    told = found(shown)
+    assert (told["answer"], told["running"], told["at"]) == ("winnable", False, 0)
+    assert [step["kind"] for step in told["line"]] == ["play", "play", "play", "pay"] * 2
+    assert shown.state["version"] == version
+    shown.move("A play r#2")
+    assert shown.state["solver"]["found"] is None
+
+
+def test_the_turning_point_is_told_after_a_loss() -> None:
+    """Which move, at which step, and how it could have been won; only after the loss."""
+    shown = screen(position=LOSING, bots={})
+    for seat, move in (("A", "A play r#2"), ("B", "B play r#1"), ("C", "C play r#1")):
+        shown.ask(do="view", viewer=seat)
+        shown.move(move)
+    assert shown.view["result"]["kind"] == "loss"
+    assert shown.state["solver"]["offers"] == ["turning"]
+    shown.ask(do="turning")
+    told = found(shown)
+    assert (told["answer"], told["move"], told["at"]) == ("turned", "A play r#2", 1)
+    assert told["line"][0] == {
+        "seat": "A",
+        "kind": "play",
+        "card": {"color": "r", "rank": 1},
+        "color": "r",
+        "target": None,
+    }
+
+
+def test_a_search_is_stopped_from_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says how far it is; when it is stopped the answer is that nothing is known."""
+    begun = Event()
+
+    def endless(_position: Any, *, progress: Any, cancel: Any) -> Any:
+        progress(1234)
+        begun.set()
+        while not cancel():
+            pass
+        return Unknown(1234)
+
+    monkeypatch.setattr(trick_solver, "still_winnable", endless)
+    shown = screen(position=LOSING, viewer="OPEN")
+    shown.ask(do="solve", at=0)
+    assert begun.wait(5)
+    assert shown.state["solver"]["found"]["nodes"] == 1234
+    assert shown.state["solver"]["found"]["running"]
+    shown.ask(do="stop")
+    assert found(shown)["answer"] == "unknown"
+
+
+def test_without_threads_the_answer_comes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a browser no thread can be started: the same answer, only without a word on the way."""
+
+    class NoThread:
+        def __init__(self, **_given: Any) -> None:
+            raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(trick_solver, "Thread", NoThread)
+    shown = screen(position=LOSING, viewer="OPEN")
+    assert shown.ask(do="solve", at=0)["solver"]["found"]["answer"] == "winnable"
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in content("silent_guardians", "lessons").glob("*.toml")))
+def test_every_lesson_of_the_kit_can_be_walked_at_the_table(name: str) -> None:
+    """Solution, next step, to the end; and every text that the strip names is sent in every language."""
+    shown = screen(lesson=name)
+    while True:
+        before = shown.state["lesson"]
+        step = before if before["done"] else shown.ask(do="lesson", step="solution")["lesson"]
+        assert step["done"]
+        assert shown.notice is None
+        ids = [step["title"], step["text"], step["goal"], *step["feedback"]]
+        for language in LANGUAGES:
+            ftl = shown.table._words[language]["ftl"]
+            assert all(re.search(rf"^{id} =", ftl, re.MULTILINE) for id in ids if id)
+        if step["finished"]:
+            break
+        shown.ask(do="lesson", step="next")

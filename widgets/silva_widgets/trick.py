@@ -12,6 +12,7 @@ from silva_widgets.base import STATIC, Table
 from silva_widgets.game import Game
 from silva_widgets.rules import RULES
 from silva_widgets.trick_quiz import Quiz, hide_line, with_owed
+from silva_widgets.trick_solver import Solving
 from silva_widgets.words import words
 
 KEYWORDS: Final = (
@@ -41,6 +42,7 @@ class TrickTable(Table):
 
     def __init__(self, **given: Any) -> None:
         seating.check(given)
+        self.solving = Solving(self)
         super().__init__(**given)
 
     def _seat_all(self, given: dict[str, Any]) -> None:
@@ -125,7 +127,27 @@ class TrickTable(Table):
             "walk": self.walk.to_json() if self.walk else None,
             "eyes": {str(viewer): self._frames_of(viewer)[0] for viewer in self.viewers} if self.walk else None,
             "source": self._source,
+            "solver": self.solver_json(),
         }
+
+    def show(self) -> None:
+        """A new version goes to the browser; what the solver has found was about the old one."""
+        self.solving.forget()
+        super().show()
+
+    def solver_json(self) -> dict[str, Any] | None:
+        """What the solver is asked and has found, with the frame in place of the step."""
+        told = self.solving.to_json()
+        found = told and told["found"]
+        if told is None or found is None or found["step"] is None:
+            return told
+        ends = self.frames()[1]
+        at = next((at for at, end in enumerate(ends) if end >= found["step"]), len(ends) - 1)
+        return {**told, "found": {**found, "at": at}}
+
+    def show_solving(self) -> None:
+        """What the solver has found; position and version stay."""
+        self._state = {**self._state, "solver": self.solver_json()}
 
     def _line(self) -> str:
         line = super()._line()
@@ -167,4 +189,32 @@ class TrickTable(Table):
         self.refresh()
         return True
 
-    asks: ClassVar = {**ASKS, "quiz": _answer, "branch": _branch, "restart": _restart, "another": _another}
+    def _solve(self, content: Content) -> bool:
+        """Whether the game can still be won at a frame, or which move lost it."""
+        ask, at, ends = content.get("do"), content.get("at"), self.frames()[1]
+        if ask not in self.solving.offers():
+            return False
+        if ask == "turning":
+            self.solving.turning()
+        elif type(at) is int and 0 <= at < len(ends):
+            self.solving.solve(ends[at])
+        else:
+            return False
+        self.show_solving()
+        return True
+
+    def _stop(self, _content: Content) -> bool:
+        """Stop the solver; what it has not decided stays unknown."""
+        self.solving.stop()
+        return True
+
+    asks: ClassVar = {
+        **ASKS,
+        "quiz": _answer,
+        "branch": _branch,
+        "restart": _restart,
+        "another": _another,
+        "solve": _solve,
+        "turning": _solve,
+        "stop": _stop,
+    }

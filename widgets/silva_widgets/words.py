@@ -35,10 +35,12 @@ _OWN: Final = {
     ),
     "silent_guardians": (
         "all-lose", "all-win", "any-token", "give-to", "give-token", "hand-over", "high", "illustrative",
-        "lead", "low", "owed-token", "pass", "place-of", "quiz", "quiz-colors", "quiz-first",
-        "quiz-wrong", "removed-cards", "source-incomplete", "source-random", "source-ranks",
-        "source-scenario", "sword-tokens", "token-placed", "token-pool", "transfers-left",
-        "trick", "walkthrough", "which-token", "who-wins", "wins-trick",
+        "lead", "lost-already", "low", "not-known-yet", "owed-token", "pass", "place-of", "quiz",
+        "quiz-colors", "quiz-first", "quiz-wrong", "removed-cards", "solve", "solving",
+        "source-incomplete", "source-random", "source-ranks", "source-scenario", "step-short",
+        "still-winnable", "sword-tokens", "token-placed", "token-pool", "transfers-left", "trick",
+        "turning-at", "turning-point", "turning-show", "walkthrough", "which-token", "who-wins",
+        "winning-line", "wins-trick",
     ),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}

@@ -66,10 +66,33 @@ export interface Walk {
 /** Something on the screen that is not in the source. */
 export type Source = { what: "ranks" } | { what: "random" } | { what: "scenario"; number: number };
 
+export interface LineMove {
+  seat: Seat;
+  kind: string;
+  card: Card | null;
+  color: Color;
+  target: Seat | null;
+}
+
+/** What the solver may be asked, and what it has found: `at` is the frame that it is about. */
+export interface Solver {
+  offers: ("solve" | "turning")[];
+  found: {
+    asked: "solve" | "turning";
+    running: boolean;
+    nodes: number;
+    answer: "winnable" | "lost" | "unknown" | "turned" | null;
+    at?: number;
+    move: string | null;
+    line: LineMove[];
+  } | null;
+}
+
 export interface State extends AnyState<View> {
   quiz: Quiz | null;
   walk: Walk | null;
   source: Source[];
+  solver: Solver | null;
 }
 
 export type Frame = AnyFrame<View>;

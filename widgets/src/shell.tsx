@@ -28,6 +28,9 @@ export interface Play<V extends AnyView, D> {
   cancel: () => void;
   send: (text: string) => void;
   ask: (content: Ask) => void;
+  /** The number of the frame that is shown, and how to show another. */
+  at: number;
+  go: (at: number) => void;
   /** The cell that the focus comes back to. */
   remember: (cell: string) => void;
 }
@@ -85,7 +88,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   const go = (shown: number) => change({ shown: shown === state.at ? null : shown, draft: null });
   const shut = () => change({ draft: null, closed: true });
   const refusal = live && !local.closed ? state.refusal : null;
-  const play: Play<V, D> = { view, state, live, frame, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, remember };
+  const play: Play<V, D> = { view, state, live, frame, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, at, go, remember };
 
   return (
     <UiContext.Provider value={ui}>

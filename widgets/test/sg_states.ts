@@ -54,7 +54,7 @@ export function sgState(view: View = sgView(), changes: Partial<State> = {}): St
   const lead: Frame = { move: "C play r#1", log: [{ clause: "sg.trick.lead_card", args: { seat: "C", card: { color: "r", rank: 5 } } }], view };
   return {
     version: 1, frames: [first, lead], at: 1, viewer: "A", viewers: ["A", "PUBLIC"], names: { B: "Ben" }, refusal: null,
-    lesson: null, branch: null, notice: null, quiz: null, walk: null, eyes: null, source: [{ what: "ranks" }], ...changes,
+    lesson: null, branch: null, notice: null, quiz: null, walk: null, eyes: null, solver: null, source: [{ what: "ranks" }], ...changes,
   };
 }
 

@@ -240,3 +240,48 @@ describe("languages", () => {
     expect(screen.get(".silva-pick-card .silva-sr").textContent).toContain("赤？");
   });
 });
+
+describe("the solver", () => {
+  const line = [
+    { seat: "B", kind: "play", card: { color: "r", rank: 2 }, color: "r", target: null },
+    { seat: "C", kind: "give", card: null, color: "x", target: "B" },
+    { seat: "B", kind: "pay", card: null, color: "x", target: null },
+  ];
+  const solver = (changes: object): State["solver"] => ({
+    offers: ["solve", "turning"], found: { asked: "solve", running: false, nodes: 0, answer: null, at: 0, move: null, line: [], ...changes },
+  });
+
+  it("is asked about the step that is shown, and for the turning point", () => {
+    open(sgState(sgView(), { solver: { offers: ["solve", "turning"], found: null } }));
+    screen.answer();
+    screen.click(screen.button(ui("ui-back")));
+    screen.click(screen.button(ui("ui-solve")));
+    screen.answer();
+    screen.click(screen.button(ui("ui-turning-show")));
+    expect(screen.model.asked).toEqual([{ do: "solve", at: 0 }, { do: "turning" }]);
+  });
+
+  it("says how far it is, and can be stopped", () => {
+    open(sgState(sgView(), { solver: solver({ running: true, nodes: 1234 }) }));
+    screen.answer();
+    expect(screen.get(".sg-solver").textContent).toContain(ui("ui-solving", { count: 1234 }));
+    screen.click(screen.button(ui("ui-cancel")));
+    expect(screen.model.asked).toEqual([{ do: "stop" }]);
+  });
+
+  it.each([["winnable", "ui-still-winnable"], ["lost", "ui-lost-already"], ["unknown", "ui-not-known-yet"]])("answers in three values: %s", (answer, key) => {
+    open(sgState(sgView(), { solver: solver({ answer }) }));
+    expect(screen.get(".sg-solver").textContent).toContain(ui(key));
+  });
+
+  it("shows the move that lost the game, leads to its step, and how it could have been won", () => {
+    open(sgState(sgView(), { solver: solver({ asked: "turning", answer: "turned", move: "C play r#1", line }) }));
+    expect(screen.get(".sg-solver code").textContent).toBe("C play r#1");
+    expect(screen.all(".sg-line li")).toHaveLength(1);
+    expect(screen.all(".sg-line [role=img]").map((one) => one.getAttribute("aria-label"))).toEqual([
+      "Ben: red 2", `C: ${ui("ui-give-token")} · gray → Ben`, `Ben: ${ui("ui-token-placed", { color: "gray" })}`,
+    ]);
+    screen.click(screen.button(ui("ui-step-short", { step: 1 })));
+    expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 1, of: 2 }));
+  });
+});

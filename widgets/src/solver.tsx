@@ -1,0 +1,64 @@
+/** The solver, behind a button: can it still be won, and after a loss, which move lost it. */
+import type { Play } from "./shell.tsx";
+import type { LineMove, Solver, View } from "./sg.ts";
+import { Suit, Token } from "./suit.tsx";
+import type { Draft } from "./trick_choice.ts";
+import { useUi } from "./ui.ts";
+
+export function SolverPanel({ play, solver, at }: { play: Play<View, Draft>; solver: Solver; at: number }) {
+  const { say } = useUi();
+  const { ask } = play;
+  const found = solver.found;
+  return (
+    <div class="sg-solver">
+      <div class="silva-row">
+        {solver.offers.includes("solve") && <button type="button" onClick={() => ask({ do: "solve", at })}>{say.ui("ui-solve")}</button>}
+        {solver.offers.includes("turning") && <button type="button" onClick={() => ask({ do: "turning" })}>{say.ui("ui-turning-show")}</button>}
+        {found?.running && <><progress aria-label={say.ui("ui-solving", { count: found.nodes })} /><span class="silva-soft">{say.ui("ui-solving", { count: found.nodes })}</span>
+          <button type="button" class="silva-quiet" onClick={() => ask({ do: "stop" })}>{say.ui("ui-cancel")}</button></>}
+      </div>
+      {found && !found.running && <Found {...found} go={play.go} />}
+    </div>
+  );
+}
+
+function Found({ asked, answer, at, move, line, go }: NonNullable<Solver["found"]> & { go: (at: number) => void }) {
+  const { say } = useUi();
+  const words = answer === "winnable" ? "ui-still-winnable" : answer === "lost" ? "ui-lost-already" : "ui-not-known-yet";
+  return (
+    <>
+      <p role="status">
+        {asked === "turning" && <strong>{say.ui("ui-turning-point")}{" "}</strong>}
+        {answer === "turned" ? <>{say.ui("ui-turning-at")} <code>{move}</code></> : <strong>{say.ui(words)}</strong>}
+        {at !== undefined && <>{" "}<button type="button" onClick={() => go(at)}>{say.ui("ui-step-short", { step: at + 1 })}</button></>}
+      </p>
+      {line.length > 0 && <details open={asked === "turning"}><summary>{say.ui("ui-winning-line")}</summary><Line line={line} /></details>}
+    </>
+  );
+}
+
+/** A line of moves, trick by trick: each ends with the token that is placed. */
+function Line({ line }: { line: LineMove[] }) {
+  const { say } = useUi();
+  const inWords = ({ card, color, target }: LineMove) => {
+    if (card) return say.card(card);
+    const word = say.color(color);
+    return target ? `${say.ui("ui-give-token")} · ${word} → ${say.seat(target)}` : say.ui("ui-token-placed", { color: word });
+  };
+  const tricks: LineMove[][] = [[]];
+  for (const move of line) {
+    tricks[tricks.length - 1]?.push(move);
+    if (move.kind === "pay") tricks.push([]);
+  }
+  return (
+    <ol class="sg-line">
+      {tricks.filter((trick) => trick.length).map((trick, i) => (
+        <li key={i}>{trick.map((move, j) => (
+          <span key={j} class={`sg-chip sg-${move.color}`} role="img" aria-label={`${say.seat(move.seat)}: ${inWords(move)}`}>
+            <b>{say.seat(move.seat)}</b>{move.card ? <><Suit color={move.color} />{move.card.rank}</> : <Token color={move.color} />}{move.target && `→${say.seat(move.target)}`}
+          </span>
+        ))}</li>
+      ))}
+    </ol>
+  );
+}
