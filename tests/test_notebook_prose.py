@@ -11,17 +11,23 @@ import pytest
 from markdown_it import MarkdownIt
 
 from silva_kit.ftl import read_entries
+from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
 from silva_kit.places import LANGUAGES
 from silva_kit.rulebook import Rulebook
+from silva_kit.teach import Lesson
 from silva_kit.toml_data import content
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 GLOSSARY = Glossary.load()
 FILES = [f"{language}/{path.stem}" for language in LANGUAGES for path in sorted((NOTEBOOKS / language).glob("*.md"))]
+LEARN = {"silva": ("01_silva", "first_move"), "silent_guardians": ("02_silent_guardians", "first_card")}
+"""The notebook that teaches a game, and the lesson that it begins with."""
+TABLES = ("SilvaTable(", "TrickTable(")
 TRY = {"en": "**Try it:**", "zh-Hant": "**試試看**：", "ja": "**やってみましょう**："}
 TICKED = re.compile(r"`([^`\n]+)`")
 
+each_game = pytest.mark.parametrize("game", GAMES)
 each_file = pytest.mark.parametrize("name", FILES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -42,40 +48,46 @@ def language_of(name: str) -> str:
     return name.partition("/")[0]
 
 
+@each_game
 @each_language
-def test_the_way_to_the_first_own_move_is_short(language: str) -> None:
+def test_the_way_to_the_first_own_move_is_short(language: str, game: str) -> None:
     """At most 150 words (300 characters in Chinese and Japanese) before the first move, the lesson's own included."""
-    kind, text = cells(f"{language}/01_silva")[0]
-    lesson = read_entries(content("silva", "lessons", f"first_move.{language}.ftl"))
-    said = [re.sub(r"[#*`]", "", text), *(lesson[key].partition(" = ")[2] for key in ("title", "play", "play-goal"))]
+    notebook, first = LEARN[game]
+    (kind, text), (_, code) = cells(f"{language}/{notebook}")[:2]
+    lesson = read_entries(content(game, "lessons", f"{first}.{language}.ftl"))
+    step = Lesson.load(first).first.id
+    said = [re.sub(r"[#*`]", "", text), *(lesson[key].partition(" = ")[2] for key in ("title", step, f"{step}-goal"))]
     read = " ".join(said)
     assert kind == "markdown"
-    assert 'lesson="first_move"' in cells(f"{language}/01_silva")[1][1]
+    assert f'lesson="{first}"' in code
     assert (len(read.split()) <= 150) if language == "en" else (len(re.sub(r"\s", "", read)) <= 300)
 
 
+@each_game
 @each_language
-def test_every_lesson_has_its_place(language: str) -> None:
-    """The first notebook leads through every lesson, each once."""
-    code = "\n".join(source for kind, source in cells(f"{language}/01_silva") if kind == "code")
+def test_every_lesson_has_its_place(language: str, game: str) -> None:
+    """A game's notebook leads through every lesson of the game, each once."""
+    code = "\n".join(source for kind, source in cells(f"{language}/{LEARN[game][0]}") if kind == "code")
     named = re.findall(r'lesson="(\w+)"', code)
-    assert sorted(named) == sorted(path.stem for path in content("silva", "lessons").glob("*.toml"))
+    assert sorted(named) == sorted(path.stem for path in content(game, "lessons").glob("*.toml"))
 
 
+@each_game
 @each_language
-def test_before_each_table_stands_something_to_try(language: str) -> None:
+def test_before_each_table_stands_something_to_try(language: str, game: str) -> None:
     """A table without a task is a picture: the last paragraph before it says what to try."""
-    for before, cell in pairwise(cells(f"{language}/01_silva")):
-        if "SilvaTable(" in cell[1]:
+    for before, cell in pairwise(cells(f"{language}/{LEARN[game][0]}")):
+        if any(table in cell[1] for table in TABLES):
             assert before[0] == "markdown"
             assert before[1].strip().splitlines()[-1].startswith(TRY[language]), before[1]
 
 
 @each_file
-def test_what_stands_in_code_ticks_exists(name: str, book: Rulebook) -> None:
-    """The ids are clauses, rulings or concepts; and every section of the first notebook with rules names some."""
+def test_what_stands_in_code_ticks_exists(name: str) -> None:
+    """The ids are clauses, rulings or concepts of a game."""
     ticked = [word for kind, source in cells(name) if kind == "markdown" for word in TICKED.findall(source)]
-    known = {*book.clauses, *book.rulings, *GLOSSARY.concepts}
+    books = [Rulebook.load(game) for game in GAMES]
+    known = {*GLOSSARY.concepts}.union(*(book.clauses for book in books), *(book.rulings for book in books))
     assert [word for word in ticked if word not in known] == []
 
 
