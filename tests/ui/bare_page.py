@@ -64,7 +64,7 @@ class BarePage:
         widget: type[Table] = SilvaTable,
         **given: Any,
     ) -> None:
-        self.table = widget(**given)
+        self.table: Any = widget(**given)
         self.module = "table" if widget is SilvaTable else "trick"
         self.answers: list[Any] = []
         self.table.send = lambda content, buffers=None: self.answers.append(content)
@@ -86,6 +86,11 @@ class BarePage:
         self.answers.clear()
         self.table._handle_custom_msg(json.loads(content), [])
         return json.dumps({"state": self.table._state, "answers": self.answers})
+
+    def push(self) -> None:
+        """Send what Python has found beside the game; in a notebook it comes by itself."""
+        self.table.solving.join()
+        self.page.evaluate("state => window.model.set('_state', JSON.parse(state))", json.dumps(self.table._state))
 
     def _html(self, dark: bool, alive: bool, tables: int) -> str:
         data = {name: getattr(self.table, name) for name in ("_state", "_words", "lang", "stage")}

@@ -30,6 +30,13 @@ LAST_CARD = (
     "B:b6.b10.y3.y4.y8.y9.g3.g8,C:r1.b1.y1.y6.g4.x1.x3.x4,D:b3.b7.b8.y2.y10.g1.g2.g6.g10 "
     "tokens=A:b.g,B:y.y,C:b,D:b.y.g.r transfers=2"
 )
+# Fans as long as they can be.
+LONG = (
+    "sg 3p mode=A turn=A do=play:A lead=A hands=A:r1.r2.b1.b2.b3.b4.b5.b6.b7.b8.b9.b10,"
+    "B:r3.r4.r5.r6.r7.r8.r9.r10.y1.y2.y3.y4,C:y5.y6.y7.y8.y9.g1.g2.g3.g4.g5.g6.g7 tokens=A:r.b.x,B:b.y.g,C:g.y.r"
+)
+# A red 9 leads to a loss that a red 1 would not have led to.
+LOSING = "sg 3p turn=A do=play:A lead=A hands=A:r1.r9,B:r2.b9,C:r3.b8 tokens=A:-,B:b,C:r"
 
 
 @pytest.fixture
@@ -210,6 +217,27 @@ def test_back_in_time_what_if_and_return(open_trick: Open) -> None:
     expect(page.page.locator(".silva-branch")).to_have_count(0)
 
 
+def test_still_winnable_and_the_turning_point(open_trick: Open) -> None:
+    """At the open table by a button; after a loss the move that lost it, and the way back to its step."""
+    page = open_trick(position=LOSING, viewer="OPEN")
+    panel = page.page.locator(".sg-solver")
+    panel.get_by_role("button", name=ui("ui-solve")).click()
+    page.push()
+    expect(panel).to_contain_text(ui("ui-still-winnable"))
+    panel.locator("summary").click()
+    expect(panel.locator(".sg-line li")).to_have_count(2)
+    assert page.violations() == []
+    for name, played in (("A/hand/1", 1), ("B/hand/0", 2), ("C/hand/0", 3)):
+        cell(page, name).click()
+        expect(page.page.locator(".sg-played")).to_have_count(played)
+    page.page.get_by_role("button", name=ui("ui-turning-show")).click()
+    page.push()
+    expect(panel).to_contain_text("A leads red 9.")
+    assert page.violations() == []
+    panel.get_by_role("button", name=ui("ui-step-short", step=2)).click()
+    expect(page.page.locator(".silva-step")).to_have_text(ui("ui-step", step=2, of=4))
+
+
 @pytest.mark.parametrize("lang", ["zh-Hant", "ja"])
 def test_no_english_on_a_chinese_or_japanese_screen(open_trick: Open, lang: str) -> None:
     """Title, seats, ids and moves are the only Latin letters."""
@@ -287,7 +315,7 @@ def test_axe_finds_nothing_elsewhere(open_trick: Open, name: str, dark: bool) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_too_small_or_sticks_out(open_trick: Open, width: int, lang: str) -> None:
     """Text of 12 px at least, targets of 32 px, and nothing is wider than the cell; no cell hangs out of its seat."""
-    for given, act in ({"position": MIDDLE, "seed": 1}, draft), SCREENS["walk"], SCREENS["draft"], SCREENS["open"]:
+    for given, act in ({"position": MIDDLE}, draft), ({"position": LONG}, draft), *SCREENS.values():
         page = open_trick(width=width, lang=lang, **given)
         act(page)
         root = page.page.locator(".silva-root")

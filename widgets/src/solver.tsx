@@ -5,32 +5,33 @@ import { Suit, Token } from "./suit.tsx";
 import type { Draft } from "./trick_choice.ts";
 import { useUi } from "./ui.ts";
 
-export function SolverPanel({ play, solver, at }: { play: Play<View, Draft>; solver: Solver; at: number }) {
+export function SolverPanel({ play, solver }: { play: Play<View, Draft>; solver: Solver }) {
   const { say } = useUi();
   const { ask } = play;
   const found = solver.found;
   return (
     <div class="sg-solver">
       <div class="silva-row">
-        {solver.offers.includes("solve") && <button type="button" onClick={() => ask({ do: "solve", at })}>{say.ui("ui-solve")}</button>}
+        {solver.offers.includes("solve") && <button type="button" onClick={() => ask({ do: "solve", at: play.at })}>{say.ui("ui-solve")}</button>}
         {solver.offers.includes("turning") && <button type="button" onClick={() => ask({ do: "turning" })}>{say.ui("ui-turning-show")}</button>}
         {found?.running && <><progress aria-label={say.ui("ui-solving", { count: found.nodes })} /><span class="silva-soft">{say.ui("ui-solving", { count: found.nodes })}</span>
           <button type="button" class="silva-quiet" onClick={() => ask({ do: "stop" })}>{say.ui("ui-cancel")}</button></>}
       </div>
-      {found && !found.running && <Found {...found} go={play.go} />}
+      {found && !found.running && <Found {...found} play={play} />}
     </div>
   );
 }
 
-function Found({ asked, answer, at, move, line, go }: NonNullable<Solver["found"]> & { go: (at: number) => void }) {
+function Found({ asked, answer, at, move, line, play }: NonNullable<Solver["found"]> & { play: Play<View, Draft> }) {
   const { say } = useUi();
+  const said = at === undefined ? undefined : play.state.frames[at]?.log[0];
   const words = answer === "winnable" ? "ui-still-winnable" : answer === "lost" ? "ui-lost-already" : "ui-not-known-yet";
   return (
     <>
       <p role="status">
         {asked === "turning" && <strong>{say.ui("ui-turning-point")}{" "}</strong>}
-        {answer === "turned" ? <>{say.ui("ui-turning-at")} <code>{move}</code></> : <strong>{say.ui(words)}</strong>}
-        {at !== undefined && <>{" "}<button type="button" onClick={() => go(at)}>{say.ui("ui-step-short", { step: at + 1 })}</button></>}
+        {answer === "turned" ? <>{say.ui("ui-turning-at")} {said && <q class="sg-said">{say.event(said)}</q>} <code>{move}</code></> : <strong>{say.ui(words)}</strong>}
+        {at !== undefined && <>{" "}<button type="button" onClick={() => play.go(at)}>{say.ui("ui-step-short", { step: at + 1 })}</button></>}
       </p>
       {line.length > 0 && <details open={asked === "turning"}><summary>{say.ui("ui-winning-line")}</summary><Line line={line} /></details>}
     </>

@@ -2,6 +2,8 @@
 import type { Speaker } from "./i18n.ts";
 import type { GameUi, Play } from "./shell.tsx";
 import type { State, View } from "./sg.ts";
+import { SolverPanel } from "./solver.tsx";
+import type { Result as AnyResult } from "./state.ts";
 import type { Draft } from "./trick_choice.ts";
 import { Felt } from "./trick_felt.tsx";
 import { Prompt } from "./trick_prompt.tsx";
@@ -13,10 +15,18 @@ export const guardians: GameUi<View, Draft> = {
 };
 
 /** All win or all lose, by which clause; the clause opens at a click. */
-function Result({ view }: Play<View, Draft>) {
+function Result(play: Play<View, Draft>) {
+  const { solver } = play.state as State;
+  return (
+    <>
+      {play.view.result && <Banner result={play.view.result} />}
+      {solver && <SolverPanel play={play} solver={solver} />}
+    </>
+  );
+}
+
+function Banner({ result }: { result: AnyResult }) {
   const { say, open } = useUi();
-  const { result } = view;
-  if (!result) return null;
   const text = { win: "ui-all-win", loss: "ui-all-lose" }[result.kind] ?? "ui-game-over";
   return (
     <div class="silva-result">

@@ -2,7 +2,6 @@
 import { useRef } from "preact/hooks";
 import { moveFocus } from "./grid.ts";
 import type { Play } from "./shell.tsx";
-import { SolverPanel } from "./solver.tsx";
 import type { State, View } from "./sg.ts";
 import { actingSeat, bottomSeat, othersClockwise, type Seat } from "./state.ts";
 import { Centre } from "./trick_centre.tsx";
@@ -39,7 +38,6 @@ export function Felt(play: Play<View, Draft>) {
         {row(bottomSeat(view), "own")}
       </div>
       <SourceLine state={state} />
-      {state.solver && <SolverPanel play={play} solver={state.solver} at={play.at} />}
     </>
   );
 }
