@@ -185,7 +185,8 @@ def test_views_survive_pickling_and_carry_nothing_else() -> None:
         view = p.view(viewer)
         stored = pickle.dumps(view)
         assert pickle.loads(stored) == view == copy.deepcopy(view)
-        assert pickle.dumps(twin(p, viewer, rng).view(viewer)) == stored
+        assert pickle.loads(pickle.dumps(twin(p, viewer, rng).view(viewer))) == view
+        assert b"SilvaPosition" not in stored
         assert not hasattr(view.rulings, "legal")
 
 
