@@ -189,6 +189,11 @@ def test_a_wrong_fact_is_found(name: str, old: str, new: str, line: int | None, 
         ('move = "A play 5 B"', 'move = "A plays 5"', 11, "steps[2].move", "a move is a seat and one of"),
         ("hands=A:5.8,B:3", "hands=A:5.8,B:5", 3, "position", "the 18 cards are not all accounted for"),
         ("do=play:A", "do=fly:A", 3, "position", "field do"),
+        ('clauses = ["silva.', 'clauses = ["silva.R100", "silva.', 2, "clauses[1]", "no clause or ruling 'silva.R100'"),
+        ("silva.end.last.winner", "silva.end.last.winer", 2, "clauses[4]", "did you mean silva.end.last.winner"),
+        ('by = ["', 'by = ["silva.card.55.show", "', 8, "steps[1].by[1]", "did you mean silva.card.05.show"),
+        ('events = ["', 'events = ["silva.card.55.show", "', 12, "steps[2].events[1]", "did you mean"),
+        ('events = ["', 'events = ["silva.turn.play_one:targt", "', 12, "steps[2].events[1]", "the forms are guess, target"),
     ],
 )  # fmt: skip
 def test_a_malformed_scene_is_refused(

@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from silva_kit.position import OPEN, IllegalMove, KitError, viewer_from_text
 from silva_kit.record import GAMES, Record, game, position_from_text
+from silva_kit.teach import citations
 from silva_kit.teach.fields import Place, SceneError, complaint, place_text, read_checked
 from silva_kit.toml_data import Table, content
 
@@ -48,6 +49,7 @@ class Scene:
         if values["game"] not in GAMES:
             raise complaint(table, ("game",), f"{values['game']!r} is no game; the games are {', '.join(GAMES)}")
         profiles = game(values["game"]).PROFILES
+        _check_citations(table)
         if values.get("profile", "default") not in profiles:
             raise complaint(table, ("profile",), f"{values['profile']!r}; the profiles are {', '.join(profiles)}")
         try:
@@ -113,9 +115,7 @@ class Scene:
 
     def _expected(self, position: Any, step: dict[str, Any], place: Place) -> list[str]:
         cited = [e.clause for e in position.events]
-        formed = [
-            f"{e.clause}:{e.form.removesuffix('_private').removesuffix('private')}".rstrip(":") for e in position.events
-        ]
+        formed = [f"{e.clause}:{citations.public_form(e.form)}".rstrip(":") for e in position.events]
         failures = []
         wanted = step.get("events", [])
         if not _in_order(wanted, cited, formed):
@@ -140,6 +140,20 @@ class Scene:
 
     def _failure(self, place: Place, wanted: Any, found: Any) -> str:
         return str(complaint(self.table, place, f"expected {wanted!r}, found {found!r}")).replace(place_text(()), "")
+
+
+def _check_citations(table: Table) -> None:
+    """Raises SceneError at the first clause, ruling or form that the game does not have: nothing else would tell."""
+    lists: list[tuple[Place, list[str], Any]] = [(("clauses",), table.values["clauses"], citations.check)]
+    for number, step in enumerate(table.values["steps"]):
+        kinds = {"by": citations.check, "events": citations.check_event, "absent": citations.check_event}
+        lists += [(("steps", number, key), step.get(key, []), check) for key, check in kinds.items()]
+    for place, cited, check in lists:
+        for number, one in enumerate(cited):
+            try:
+                check(table.values["game"], one)
+            except KitError as error:
+                raise complaint(table, (*place, number), str(error)) from error
 
 
 def _start(values: dict[str, Any]) -> Any:
