@@ -58,12 +58,15 @@ def lab(folder: Path, lang: str | None, browser: bool, port: int | None) -> None
 @click.argument("notebook", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: the same name, .html.")
 def export(notebook: Path, out: Path | None) -> None:
-    """Write NOTEBOOK as one HTML file whose widgets stay alive, with no kernel and no network."""
+    """Write NOTEBOOK as one HTML file whose widgets stay alive, with no kernel and no network.
+
+    Only cells whose widgets were saved without state are run; games that were played stay as they were saved.
+    """
     from silva_kit.export import ExportError, export_notebook
 
     target = out or notebook.with_suffix(".html")
     try:
-        size = export_notebook(notebook, target)
+        size = export_notebook(notebook, target, tell=click.echo)
     except (ExportError, OSError) as problem:
         raise Refused(str(problem)) from problem
     click.echo(f"{target}  {size / 1e6:.1f} MB")

@@ -7,17 +7,18 @@ forbids every request, so that a page which opens here opens anywhere.
 
 from __future__ import annotations
 
+import copy
 import importlib.util
 import re
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from silva_kit.copies import SECONDS_PER_CELL, read
 from silva_kit.places import LANGUAGES
+from silva_kit.widget_state import VIEW, add, needed, shown, states
 
-STATE: Final = "application/vnd.jupyter.widget-state+json"
-VIEW: Final = "application/vnd.jupyter.widget-view+json"
 PLOTLY: Final = "application/vnd.plotly.v1+json"
 MANAGER: Final = Path(__file__).resolve().parent / "export_manager.js"
 POLICY: Final = "default-src 'unsafe-inline' 'unsafe-eval' data: blob:"
@@ -37,18 +38,18 @@ class ExportError(RuntimeError):
     """The notebook cannot be exported; the text says why and what to do."""
 
 
-def export_notebook(source: Path, target: Path) -> int:
-    """Write the notebook to `target`; returns the bytes written.
+def export_notebook(source: Path, target: Path, tell: Callable[[str], None] = lambda text: None) -> int:
+    """Write the notebook to `target`; returns the bytes written. What was run for it is told in one line.
 
-    A notebook that was saved without the state of its widgets is run first.
+    Cells whose widgets were saved without state are run first; all others are shown as they were saved.
 
     Raises:
         ExportError: it is no notebook, a cell fails, or the extra that brings Jupyter is missing.
     """
     check_installed()
     notebook = opened(source)
-    if lacks_state(notebook):
-        run(notebook, source)
+    if ran := complete(notebook, source):
+        tell(ran)
     draw_charts(notebook)
     html = page(notebook, source.stem, language_of(source))
     return target.write_bytes(html.encode())
@@ -70,15 +71,43 @@ def opened(source: Path) -> Any:
 
 def outputs(notebook: Any) -> list[Any]:
     """The data of every output, in order."""
-    cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
-    return [output.data for cell in cells for output in cell.outputs if "data" in output]
+    return [output.data for cell in code_cells(notebook) for output in cell.outputs if "data" in output]
 
 
-def lacks_state(notebook: Any) -> bool:
-    """Whether it was saved without its widgets' state, as the shipped lessons are, or with a part of it."""
-    saved = notebook.metadata.get("widgets", {}).get(STATE, {}).get("state", {})
-    shown = [data[VIEW]["model_id"] for data in outputs(notebook) if VIEW in data]
-    return not saved or any(model not in saved for model in shown)
+def code_cells(notebook: Any) -> list[Any]:
+    """The cells that can be run, in order."""
+    return [cell for cell in notebook.cells if cell.cell_type == "code"]
+
+
+def complete(notebook: Any, source: Path) -> str:
+    """Run what was saved without its widgets' state, and keep everything else; returns what was run, "" for nothing.
+
+    A cell needs those before it, so these are run too, in a copy: their outputs stay as they were saved.
+
+    Raises:
+        ExportError: a cell fails.
+    """
+    if not states(notebook) and not shown(code_cells(notebook)):  # a shipped lesson, or never run
+        run(notebook, source)
+        return "run: all cells (no widget was saved)"
+    lacking = [n for n, cell in enumerate(notebook.cells) if lacks_state(cell, notebook)]
+    if not lacking:
+        return ""
+    again = copy.deepcopy(notebook)
+    del again.cells[lacking[-1] + 1 :]
+    run(again, source)
+    for n in lacking:
+        notebook.cells[n].outputs = again.cells[n].outputs
+    add(notebook, needed(shown(again.cells[n] for n in lacking), states(again)))
+    code = [n for n, cell in enumerate(notebook.cells) if cell.cell_type == "code"]
+    numbers = ", ".join(str(code.index(n) + 1) for n in lacking)
+    return f"run: code cells {numbers} of {len(code)} (saved without their widgets' state); all others as saved"
+
+
+def lacks_state(cell: Any, notebook: Any) -> bool:
+    """Whether a cell shows a widget that was saved without its state."""
+    saved = states(notebook)
+    return any(model not in saved for model in shown([cell]))
 
 
 def run(notebook: Any, source: Path) -> None:

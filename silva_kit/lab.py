@@ -1,7 +1,8 @@
 """`silva-kit lab`: JupyterLab on a user's own copy of the lessons.
 
 The copies go to a folder of the user's (`~/silva-kit`), one subfolder for each language; JupyterLab then runs
-as a subprocess with two settings of ours as defaults (no news toast, widgets saved with the notebook).
+as a subprocess with two settings of ours as defaults (no news toast, widgets saved with the notebook) and with
+`widget_state` as an extension of its server (saving keeps the widgets that were not run).
 """
 
 from __future__ import annotations

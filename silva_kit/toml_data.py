@@ -29,11 +29,16 @@ def check_language(language: str) -> str:
 
 
 def read_text(path: Path) -> str:
-    """The text of a data file. Raises ContentError if it is missing."""
+    """The text of a data file. Raises ContentError if it is missing, a folder, not to be read, or not in UTF-8."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise ContentError(path, None, "the file is missing") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise ContentError(path, line, f"the file is not in UTF-8 (byte {error.start + 1}); save it as UTF-8") from None
+    except OSError as error:
+        raise ContentError(path, None, f"the file cannot be read: {error.strerror}") from None
 
 
 class Table:

@@ -56,11 +56,14 @@ def test_a_scene_that_holds_is_ok() -> None:
 def test_a_malformed_scene_is_told_and_the_others_still_run(tmp_path: Path) -> None:
     """The error names the file; exit code 1; the next scene is played all the same."""
     (tmp_path / "bad.toml").write_text("game = 3\n")
+    (tmp_path / "latin.toml").write_bytes(b'game = "silva"\n# \xe9\n')
     good = sorted((places.content() / "silva/scenes").glob("*.toml"))[0]
-    done = silva_kit("scene", tmp_path / "bad.toml", "no_such_scene", good)
+    done = silva_kit("scene", tmp_path / "bad.toml", "no_such_scene", tmp_path / "latin.toml", tmp_path, good)
     assert done.exit_code == 1
     assert "bad.toml" in done.output
-    assert "no scene 'no_such_scene'" in done.output
+    assert "no_such_scene: no scene of the kit" in done.output
+    assert "latin.toml:2: the file is not in UTF-8" in done.output
+    assert f"{tmp_path}: a folder" in done.output
     assert f"ok  {good}" in done.output
     assert "Traceback" not in done.output
 

@@ -28,6 +28,7 @@ ALL_NAMES = [name for names in NAMES.values() for name in names]
 SWITCHES = {game: import_module(f"silva_kit.{game}.rulings").SWITCHES for game in GAMES}
 GUARDS = {game: import_module(f"silva_kit.{game}.guards").GUARDS for game in GAMES}
 CARD_NAMES = {language: {c.preferred(language) for c in Glossary.load() if ".card." in c.id} for language in LANGUAGES}
+DUEL = find_scene("brewer_duel").read_text(encoding="utf-8")
 of_each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -220,7 +221,9 @@ def test_a_wrong_fact_is_found(name: str, old: str, new: str, line: int | None, 
 @pytest.mark.parametrize(
     ("old", "new", "line", "field", "reason"),
     [
-        ('viewer = "A"', 'colour = "A"', None, "the file", "colour"),
+        ('viewer = "A"', 'veiwer = "A"', 4, "veiwer", "there is no such key; the keys are game, clauses"),
+        ('viewer = "A"', 'veiwer = "A"', 4, "veiwer", "did you mean viewer?"),
+        ('by = ["', 'why = 1\nby = ["', 8, "steps[1].why", "there is no such key; the keys are move, refused"),
         ('move = "A play 5 B"', "move = 5", 11, "steps[2].move", "must be string"),
         ("clauses = [", "clauses = [5, ", 2, "clauses[1]", "must be string"),
         ('move = "A play 5 B"', 'move = "A play 5 B"\nrefused = "A masu"\nby = ["x"]', 10, "steps[2]", "either"),
@@ -230,6 +233,11 @@ def test_a_wrong_fact_is_found(name: str, old: str, new: str, line: int | None, 
         ('move = "A play 5 B"', 'move = "A plays 5"', 11, "steps[2].move", "a move is a seat and one of"),
         ("hands=A:5.8,B:3", "hands=A:5.8,B:5", 3, "position", "the 18 cards are not all accounted for"),
         ("do=play:A", "do=fly:A", 3, "position", "field do"),
+        ('clauses = ["silva.', 'clauses = ["silva.R100", "silva.', 2, "clauses[1]", "no clause or ruling 'silva.R100'"),
+        ("silva.end.last.winner", "silva.end.last.winer", 2, "clauses[4]", "did you mean silva.end.last.winner"),
+        ('by = ["', 'by = ["silva.card.55.show", "', 8, "steps[1].by[1]", "did you mean silva.card.05.show"),
+        ('events = ["', 'events = ["silva.card.55.show", "', 12, "steps[2].events[1]", "did you mean"),
+        ("play_one:target", "play_one:targt", 12, "steps[2].events[1]", "the forms are guess, target"),
     ],
 )  # fmt: skip
 def test_a_malformed_scene_is_refused(
@@ -244,6 +252,7 @@ def test_a_malformed_scene_is_refused(
     where = f"{path}:{line}: " if line else f"{path}: "
     assert str(caught.value).startswith(f"{where}{field}: ")
     assert reason in str(caught.value)
+    assert "position: position" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -269,10 +278,29 @@ def test_a_malformed_scene_of_another_game_is_refused(
     assert reason in said
 
 
-def test_an_unknown_scene_names_those_there_are() -> None:
-    """A mistyped name is answered with the names of the scenes."""
-    with pytest.raises(SceneError, match=r"no scene 'brewer_dual'; the scenes are .*brewer_duel"):
+def test_an_unknown_scene_names_those_like_it(tmp_path: Path) -> None:
+    """A mistyped name is answered with names that look like it; a folder, and a file of another kind, with why."""
+    with pytest.raises(SceneError, match=r"^brewer_dual: no scene of the kit.*did you mean brewer_duel"):
         Scene.load("brewer_dual")
+    with pytest.raises(SceneError, match=r"^xyz: no scene of the kit.*; it is one of \d+ names, such as"):
+        Scene.load("xyz")
+    with pytest.raises(SceneError, match="a folder; give the files in it"):
+        Scene.load(tmp_path)
+    (tmp_path / "folder.toml").mkdir()
+    with pytest.raises(SceneError, match="cannot be read"):
+        Scene.load(tmp_path / "folder.toml")
+    with pytest.raises(SceneError, match=r"ends with \.toml"):
+        Scene.load(_written(tmp_path, "wrong", DUEL).rename(tmp_path / "wrong.txt"))
+
+
+def test_an_unknown_key_of_a_view_is_told(tmp_path: Path) -> None:
+    """A mistyped key in `expect` is no fact that does not hold, nor one that `"?"` lets pass: there is no such key."""
+    for wrong in ('desicion = "?"', "result = { winer = 1 }", "decsion = {}"):
+        key = wrong.replace("{", "=").split("=")[-2 if "winer" in wrong else 0].strip()
+        path = _written(tmp_path, "wrong", DUEL.replace('result = { kind = "win", winners = ["A"] }', wrong))
+        (failure,) = run_file(path).failures
+        assert failure.startswith(f"{path}:13: steps[2].expect.")
+        assert f"{key}: there is no such key; the keys are " in failure
 
 
 def test_a_step_of_a_scene_is_a_position() -> None:

@@ -6,12 +6,21 @@ import pytest
 
 import sg_oracle
 from silva_kit.position import KitError
-from silva_kit.silent_guardians.puzzles import judged, made, move_of, problem, puzzle, puzzles
-from silva_kit.silent_guardians.solver import Lost, Winnable, solve, solve_moves
+from silva_kit.silent_guardians.problem import Problem
+from silva_kit.silent_guardians.puzzles import Puzzle, judged, made, puzzle, puzzles
+from silva_kit.silent_guardians.solver import Lost, Winnable, solve_moves
+from silva_kit.silent_guardians.turning import moves_of, problem_of, still_winnable
 
 TRIED = 5
 """The cards in A's hand up to which everything is tried."""
 each_puzzle = pytest.mark.parametrize("number", range(1, len(puzzles()) + 1))
+
+
+def asked(one: Puzzle) -> Problem:
+    """The puzzle as the solver is asked about it."""
+    found = problem_of(one.position)
+    assert found is not None
+    return found
 
 
 def test_there_are_twenty_of_three_grades_for_three_and_four_players() -> None:
@@ -27,7 +36,8 @@ def test_exactly_one_card_keeps_it_winnable(number: int) -> None:
     """The solver proves the answer to win and every other card to lose; nothing is left undecided (`sg.end.win`)."""
     one = puzzle(number)
     assert (one.position.turn.name, one.position.decision.kind) == ("A", "play")
-    answers = {move_of(one.position, move).text: answer for move, answer in solve_moves(problem(one.position)).items()}
+    found = solve_moves(asked(one))
+    answers = {moves_of(one.position, [move])[0].text: answer for move, answer in found.items()}
     assert set(answers) == {move.text for move in one.position.legal_moves}
     assert [text for text, answer in answers.items() if isinstance(answer, Winnable)] == [one.answer]
     assert [type(answer) for answer in answers.values()].count(Lost) == one.losing == len(answers) - 1
@@ -37,8 +47,8 @@ def test_exactly_one_card_keeps_it_winnable(number: int) -> None:
 def test_trying_everything_finds_the_same_answer(number: int) -> None:
     """The brute force, which shares nothing with the solver, agrees card by card where few cards are left."""
     one = puzzle(number)
-    asked = problem(one.position)
-    assert [move_of(one.position, m).text for m in asked.moves() if sg_oracle.winnable(asked.after(m))] == [one.answer]
+    winning = [move for move in asked(one).moves() if sg_oracle.winnable(asked(one).after(move))]
+    assert [moves_of(one.position, [move])[0].text for move in winning] == [one.answer]
 
 
 @each_puzzle
@@ -46,10 +56,10 @@ def test_the_answer_can_be_played_to_the_win(number: int) -> None:
     """The solver's line from the answer on is legal for the engine, move by move, and all players win."""
     one = puzzle(number)
     position = one.position.after(one.position.move(one.answer))
-    answer = solve(problem(position))
+    answer = still_winnable(position)
     assert isinstance(answer, Winnable)
-    for found in answer.line:
-        position = position.after(move_of(position, found))
+    for move in moves_of(position, answer.line):
+        position = position.after(move)
     assert position.result is not None
     assert position.result.clause == "sg.end.win"
 

@@ -6,7 +6,6 @@ choice. Twenty of them are kept as data (`content/silent_guardians/puzzles.toml`
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,11 +14,9 @@ from typing import Final
 
 from silva_kit.dealer import Dealer
 from silva_kit.position import KitError, Seat
-from silva_kit.silent_guardians.cards import COLORS, in_color
-from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.position import GuardiansPosition
-from silva_kit.silent_guardians.problem import Give, Pay, Play, Problem, SolverMove
-from silva_kit.silent_guardians.solver import Lost, Winnable, solve, solve_moves
+from silva_kit.silent_guardians.solver import Lost, Winnable, solve_moves
+from silva_kit.silent_guardians.turning import moves_of, problem_of, still_winnable
 from silva_kit.toml_data import Table, content
 
 CARDS: Final = range(3, 8)
@@ -84,39 +81,13 @@ def made(seeds: Iterable[int]) -> Iterator[Puzzle]:
 
 def judged(position: GuardiansPosition) -> Puzzle | None:
     """The puzzle that a position is; None unless exactly one card wins and all others are proven to lose."""
-    answers = solve_moves(problem(position))
+    asked = problem_of(position)
+    answers = {} if asked is None else solve_moves(asked)
     won = [move for move, answer in answers.items() if isinstance(answer, Winnable)]
     lost = [move for move, answer in answers.items() if isinstance(answer, Lost)]
     if len(won) != 1 or len(lost) != len(answers) - 1 or len(lost) not in GRADES:
         return None
-    return Puzzle(position, move_of(position, won[0]).text, len(lost))
-
-
-def problem(position: GuardiansPosition) -> Problem:
-    """What the solver is asked about a position in the tricks, with all cards known."""
-    counts = [Counter(held) for held in position.tokens]
-    assert position.lead is not None
-    return Problem(
-        seats=len(position.seats),
-        hands=tuple(tuple((card.color, card.rank) for card in hand) for hand in position.hands),
-        tokens=tuple(tuple(count[color] for color in COLORS) for count in counts),
-        lead=position.lead.index,
-        trick=tuple((seat.index, (card.color, card.rank)) for seat, card in position.trick),
-        transfers=position.transfers,
-        rescue=position.rulings.transfer_rescue == "yes",
-    )
-
-
-def move_of(position: GuardiansPosition, found: SolverMove) -> Move:
-    """The solver's move as a move at this position: a card becomes its place in its colour."""
-    if isinstance(found, Play):
-        color, rank = found.card
-        ranks = [card.rank for card in in_color(position.hands[found.seat], color)]
-        return Move("play", position.seats[found.seat], (color,), ranks.index(rank) + 1)
-    if isinstance(found, Pay):
-        return Move("pay", position.seats[found.seat], (found.token,))
-    assert isinstance(found, Give)
-    return Move("give", position.seats[found.giver], (found.token,), target=position.seats[found.receiver])
+    return Puzzle(position, moves_of(position, won)[0].text, len(lost))
 
 
 def _drafted(players: int, seed: int) -> GuardiansPosition:
@@ -130,11 +101,11 @@ def _drafted(players: int, seed: int) -> GuardiansPosition:
 
 def _along(position: GuardiansPosition) -> Puzzle | None:
     """The first puzzle on a winning line of the position."""
-    answer = solve(problem(position))
-    for found in answer.line if isinstance(answer, Winnable) else ():
+    answer = still_winnable(position)
+    for move in moves_of(position, answer.line) if isinstance(answer, Winnable) else ():
         if position.to_move is SOLVER and position.decision.kind == "play" and len(position.hands[0]) in CARDS:
             here = judged(position)
             if here is not None:
                 return here
-        position = position.after(move_of(position, found))
+        position = position.after(move)
     return None

@@ -135,7 +135,7 @@ class Search:
         """From a state that is known to be won to the end, by states that are."""
         path = [state]
         while any(state[0]):
-            after = tricks(state, self.memory.seats, lambda: 0.0)
+            after = tricks(state, self.memory.seats, None)
             state = next(s for s in after if not any(s[0]) or key(s) in self.memory.won)
             path.append(state)
         return path

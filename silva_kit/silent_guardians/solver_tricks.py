@@ -46,24 +46,20 @@ def without_ranks(state: State) -> State:
     return (*owners, state[0][TRUMP]), *state[1:]
 
 
-def _in_order() -> float:
-    return 0.0
-
-
-def tricks(state: State, seats: int, random: Callable[[], float]) -> Iterator[State]:
+def tricks(state: State, seats: int, random: Callable[[], float] | None) -> Iterator[State]:
     """The states after one trick and its payment, repeats among them, from a random place on."""
     return _tricks(state, seats, random, plays, drops)
 
 
 def rankless_tricks(state: State, seats: int) -> Iterator[State]:
     """The same without ranks, in a fixed order."""
-    return _tricks(state, seats, _in_order, any_plays, any_drops)
+    return _tricks(state, seats, None, any_plays, any_drops)
 
 
 def _tricks(
     state: State,
     seats: int,
-    random: Callable[[], float],
+    random: Callable[[], float] | None,
     color_plays: Callable[[str, str], tuple[tuple[int, str], ...]],
     color_drops: Callable[[str, str], tuple[str, ...]],
 ) -> Iterator[State]:
@@ -115,7 +111,9 @@ def _heads(
     return [(seat, left, g) for seat, g in trumps for left in color_drops(led, pattern.follow)]
 
 
-def turned(options: Sequence[T], random: Callable[[], float]) -> Sequence[T]:
+def turned(options: Sequence[T], random: Callable[[], float] | None) -> Sequence[T]:
     """The options from a random place on, round to it again."""
+    if random is None or len(options) < 2:
+        return options
     at = int(random() * len(options))
     return (*options[at:], *options[:at]) if at else options

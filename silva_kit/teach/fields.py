@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from silva_kit.teach.citations import hint
 from silva_kit.toml_data import ContentError, Table, content
 
 Place = tuple[str | int, ...]
@@ -31,8 +33,34 @@ def read_checked(path: Path, schema: str) -> Table:
         _validator(schema)(table.values)
     except fastjsonschema.JsonSchemaValueException as error:
         place = tuple(part if not part.isdigit() else int(part) for part in map(str, error.path[1:]))
+        if error.rule == "additionalProperties" and "properties" in error.definition:
+            raise _no_such_key(table, place, error.value, error.definition["properties"]) from None
         raise complaint(table, place, _plain(str(error))) from None
     return table
+
+
+def find(folder: str, kind: str, name: str) -> Path:
+    """The kit's file `*/FOLDER/NAME.toml`. Raises SceneError naming what looks like it, or why it is no file's name."""
+    known = {path.stem: path for path in sorted(content().glob(f"*/{folder}/*.toml"))}
+    if name in known:
+        return known[name]
+    path = Path(name)
+    if path.is_dir():
+        raise SceneError(path, None, f"a folder; give the files in it, such as {path / f'{next(iter(known))}.toml'}")
+    if path.exists():
+        raise SceneError(path, None, f"the file of a {kind} ends with .toml")
+    close = hint(name, known) or f"; it is one of {len(known)} names, such as {', '.join(list(known)[:3])}"
+    raise SceneError(path, None, f"no {kind} of the kit, and no file that ends with .toml{close}")
+
+
+def no_such_key(key: str, known: Iterable[str]) -> str:
+    """What is wrong with an unknown key, and what would be right."""
+    return f"there is no such key; the keys are {', '.join(known)}{hint(key, known)}"
+
+
+def _no_such_key(table: Table, place: Place, value: dict[str, Any], known: dict[str, Any]) -> SceneError:
+    key = next(key for key in value if key not in known)
+    return complaint(table, (*place, key), no_such_key(key, known))
 
 
 def complaint(table: Table, place: Place, message: str) -> SceneError:

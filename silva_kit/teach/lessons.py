@@ -17,9 +17,9 @@ from typing import Any, Literal, Self
 from silva_kit.dealer import Dealer
 from silva_kit.position import CHANCE, OPEN, Event, IllegalMove, KitError, Seat
 from silva_kit.record import Record
-from silva_kit.teach.fields import SceneError, complaint, read_checked
+from silva_kit.teach.fields import complaint, find, read_checked
 from silva_kit.teach.scenes import position_at
-from silva_kit.toml_data import Table, content
+from silva_kit.toml_data import Table
 
 Outcome = Literal["done", "wrong", "refused", "go_on"]
 
@@ -163,7 +163,7 @@ class Lesson:
     @classmethod
     def load(cls, name: str | Path) -> Self:
         """Read a lesson file, or a lesson of the kit by its name. Raises SceneError."""
-        path = Path(name) if str(name).endswith(".toml") else find_lesson(str(name))
+        path = Path(name) if str(name).endswith(".toml") else find("lessons", "lesson", str(name))
         table = read_checked(path, "lesson")
         steps: dict[str, Step] = {}
         entries = table.values["steps"]
@@ -278,12 +278,3 @@ _DONE: dict[str, Callable[[Record, Step, Any], bool]] = {
     "knows": _done_knows,
     "read": _done_read,
 }
-
-
-def find_lesson(name: str) -> Path:
-    """The file of a lesson of the kit. Raises SceneError with the names there are."""
-    found = sorted(content().glob(f"*/lessons/{name}.toml"))
-    if not found:
-        names = sorted(path.stem for path in content().glob("*/lessons/*.toml"))
-        raise SceneError(content("lessons"), None, f"no lesson {name!r}; the lessons are {', '.join(names)}")
-    return found[0]

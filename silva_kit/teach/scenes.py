@@ -3,15 +3,17 @@ once."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 from silva_kit.games import GAMES
-from silva_kit.position import OPEN, IllegalMove, KitError, viewer_from_text
+from silva_kit.position import OPEN, SEAT_NAMES, IllegalMove, KitError, viewer_from_text
 from silva_kit.record import Record, game, position_from_text
-from silva_kit.teach.fields import Place, SceneError, complaint, place_text, read_checked
-from silva_kit.toml_data import Table, content
+from silva_kit.teach import citations
+from silva_kit.teach.fields import Place, SceneError, complaint, find, no_such_key, place_text, read_checked
+from silva_kit.toml_data import Table
 
 
 @dataclass(frozen=True)
@@ -49,12 +51,13 @@ class Scene:
         if values["game"] not in GAMES:
             raise complaint(table, ("game",), f"{values['game']!r} is no game; the games are {', '.join(GAMES)}")
         profiles = game(values["game"]).PROFILES
+        _check_citations(table)
         if values.get("profile", "default") not in profiles:
             raise complaint(table, ("profile",), f"{values['profile']!r}; the profiles are {', '.join(profiles)}")
         try:
             start = _start(values)
         except KitError as error:
-            raise complaint(table, ("position",), str(error)) from error
+            raise complaint(table, ("position",), re.sub("^position[:,]? ", "", str(error))) from error
         try:
             start.view(viewer_from_text(values.get("viewer", "OPEN")))
         except KitError as error:
@@ -114,9 +117,7 @@ class Scene:
 
     def _expected(self, position: Any, step: dict[str, Any], place: Place) -> list[str]:
         cited = [e.clause for e in position.events]
-        formed = [
-            f"{e.clause}:{e.form.removesuffix('_private').removesuffix('private')}".rstrip(":") for e in position.events
-        ]
+        formed = [f"{e.clause}:{citations.public_form(e.form)}".rstrip(":") for e in position.events]
         failures = []
         wanted = step.get("events", [])
         if not _in_order(wanted, cited, formed):
@@ -135,12 +136,31 @@ class Scene:
     def _differences(self, place: Place, wanted: Any, found: Any) -> list[str]:
         """Where a part of a view's JSON is not as it must be."""
         if isinstance(wanted, dict) and isinstance(found, dict):
-            return [f for key, value in wanted.items() for f in self._differences((*place, key), value, found.get(key))]
+            unknown = [key for key in wanted if key not in found and key not in SEAT_NAMES]
+            failures = [str(complaint(self.table, (*place, key), no_such_key(key, found))) for key in unknown]
+            asked = [(key, value) for key, value in wanted.items() if key not in unknown]
+            return failures + [
+                f for key, value in asked for f in self._differences((*place, key), value, found.get(key))
+            ]
         same = wanted == _asked(found)
         return [] if same else [self._failure(place, wanted, _asked(found))]
 
     def _failure(self, place: Place, wanted: Any, found: Any) -> str:
         return str(complaint(self.table, place, f"expected {wanted!r}, found {found!r}")).replace(place_text(()), "")
+
+
+def _check_citations(table: Table) -> None:
+    """Raises SceneError at the first clause, ruling or form that the game does not have: nothing else would tell."""
+    lists: list[tuple[Place, list[str], Any]] = [(("clauses",), table.values["clauses"], citations.check)]
+    for number, step in enumerate(table.values["steps"]):
+        kinds = {"by": citations.check, "events": citations.check_event, "absent": citations.check_event}
+        lists += [(("steps", number, key), step.get(key, []), check) for key, check in kinds.items()]
+    for place, cited, check in lists:
+        for number, one in enumerate(cited):
+            try:
+                check(table.values["game"], one)
+            except KitError as error:
+                raise complaint(table, (*place, number), str(error)) from error
 
 
 def _start(values: dict[str, Any]) -> Any:
@@ -179,12 +199,8 @@ def _asked(found: Any) -> Any:
 
 
 def find_scene(name: str) -> Path:
-    """The file of a scene of the kit. Raises SceneError with the names there are."""
-    found = sorted(content().glob(f"*/scenes/{name}.toml"))
-    if not found:
-        names = sorted(path.stem for path in content().glob("*/scenes/*.toml"))
-        raise SceneError(content("scenes"), None, f"no scene {name!r}; the scenes are {', '.join(names)}")
-    return found[0]
+    """The file of a scene of the kit. Raises SceneError naming those that look like it."""
+    return find("scenes", "scene", name)
 
 
 def position_at(text: str) -> Any:

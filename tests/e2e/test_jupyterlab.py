@@ -239,3 +239,20 @@ def test_a_saved_lesson_shows_its_last_state_without_a_kernel(lab: str, browser:
     back_in_time(table)
     assert again.errors == []
     again.page.close()
+
+
+def test_saving_a_lesson_that_was_not_run_keeps_its_tables(lab: str, browser: Browser) -> None:
+    """JupyterLab itself would save the state of live widgets only: opened, saved, opened again, the table stands."""
+    first = Watched(browser.new_page())
+    open_notebook(first.page, lab, LESSON, "ja")
+    expect(first.page.locator(".silva-root .silva-card").first).to_be_visible()
+    with first.page.expect_response(lambda got: got.request.method == "PUT" and "/api/contents/" in got.url) as saved:
+        menu(first.page, "File", "Save Notebook")
+    assert saved.value.ok
+    first.page.close()
+    again = Watched(browser.new_page())
+    open_notebook(again.page, lab, LESSON, "ja")
+    expect(again.page.locator(".silva-root .silva-card").first).to_be_visible()
+    assert again.page.get_by_text("Error displaying widget").count() == 0
+    assert again.errors == []
+    again.page.close()

@@ -6,19 +6,19 @@ import type { Speaker } from "./i18n.ts";
 import { Prompt } from "./prompt.tsx";
 import type { GameUi, Play } from "./shell.tsx";
 import type { Level, View } from "./silva.ts";
-import { actingSeat, mine } from "./state.ts";
+import { actingSeat, mine, over, type Seat } from "./state.ts";
 
 export const silva: GameUi<View, Draft> = { title: "SILVA", Felt, Result: ResultBanner, Prompt, would: legalCards };
 
-function Felt({ view, draft, live, take, cancel, remember }: Play<View, Draft>) {
+function Felt({ view, state, draft, live, take, cancel, remember }: Play<View, Draft>) {
   const acting = actingSeat(view);
   const choose = (level: Level, cell: string) => {
     remember(cell);
-    if (draft?.card === level) cancel();
-    else take(chooseCard(view, level));
+    cancel();
+    if (draft?.card !== level) take(chooseCard(view, level));
   };
   return (
-    <TableGrid view={view} draft={draft} take={take} choose={live && acting && !view.result ? choose : undefined}
+    <TableGrid view={view} bots={state.bots ?? []} waits={live && !over(state, view)} draft={draft} take={take} choose={live && acting && !view.result ? choose : undefined}
       legal={(level) => live && mine(view) && canChoose(view.decision?.kind, (verb) => leadsOn(view, `${acting} ${verb} ${level}`))} />
   );
 }
@@ -29,12 +29,16 @@ function canChoose(kind: string | undefined, leads: (verb: string) => boolean): 
   return kind === "pick_open" && leads("pick");
 }
 
-/** What would be legal, by card: the moves themselves are listed under the prompt. */
+/** What would be legal, by card and opponent: the moves themselves are listed under the prompt. */
 function legalCards(moves: string[], say: Speaker): string {
-  const cards = new Set<number>();
-  for (const move of moves) {
-    const { card } = parse(move);
-    if (card !== undefined) cards.add(card);
+  const cards = new Map<Level, Set<Seat>>();
+  for (const { card, target } of moves.map(parse)) {
+    if (card === undefined) continue;
+    const targets = cards.get(card) ?? new Set();
+    cards.set(card, target ? targets.add(target) : targets);
   }
-  return cards.size ? say.list([...cards].map((card) => say.card(card))) : moves.join(" · ");
+  if (!cards.size) return moves.join(" · ");
+  const aims = (targets: Set<Seat>) => [...targets].map((seat) => say.seat(seat)).join(say.lang === "en" ? ", " : "、");
+  const named = [...cards].map(([card, targets]) => (targets.size ? `${say.card(card)} → ${aims(targets)}` : say.card(card)));
+  return [...cards.values()].some((targets) => targets.size) ? named.join(" · ") : say.list(named);
 }

@@ -3,6 +3,7 @@ import { GLYPHS, rings } from "./glyphs.ts";
 import { COPIES } from "./silva.ts";
 
 const NAME_LIMIT = 12;
+const LINE = 16;
 
 /** A long name goes on two lines at its last space; CJK names are short and stay whole. */
 function nameLines(name: string): string[] {
@@ -20,11 +21,11 @@ function Rings({ level }: { level: number }) {
 
 function Name({ name }: { name: string }) {
   const lines = nameLines(name);
-  const top = 166 - (lines.length - 1) * 14;
+  const top = 166 - (lines.length - 1) * LINE;
   return (
     <g class="silva-card-name">
-      <rect x="4" y={top - 14} width="118" height={lines.length * 14 + 6} rx="5" />
-      {lines.map((line, i) => <text key={line} x="63" y={top + i * 14} text-anchor="middle">{line}</text>)}
+      <rect x="4" y={top - LINE} width="118" height={lines.length * LINE + 6} rx="5" />
+      {lines.map((line, i) => <text key={line} x="63" y={top + i * LINE} text-anchor="middle">{line}</text>)}
     </g>
   );
 }
@@ -32,7 +33,7 @@ function Name({ name }: { name: string }) {
 /** The large card of a hand. Its text alternative is the caller's: the cell that holds it is named. */
 export function CardFace({ level, name }: { level: number; name: string }) {
   return (
-    <svg class="silva-card" viewBox="0 0 126 176" aria-hidden="true" focusable="false">
+    <svg class="silva-card" viewBox="0 0 126 176" data-level={level} aria-hidden="true" focusable="false">
       <rect class="silva-card-paper" x="1" y="1" width="124" height="174" rx="9" />
       <g transform="translate(63 86)">
         <Rings level={level} />
@@ -59,7 +60,7 @@ function Copies({ level, x }: { level: number; x: number }) {
 /** The small card of a discard row: numeral and symbol; the name stands under it in HTML. */
 export function CardMini({ level }: { level: number }) {
   return (
-    <svg class="silva-card" viewBox="0 0 84 100" aria-hidden="true" focusable="false">
+    <svg class="silva-card" viewBox="0 0 84 100" data-level={level} aria-hidden="true" focusable="false">
       <rect class="silva-card-paper" x="1" y="1" width="82" height="98" rx="8" />
       <g transform="translate(48 60) scale(.6)">
         <Rings level={level} />

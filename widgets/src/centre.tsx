@@ -13,7 +13,6 @@ export function Centre({ view }: { view: View }) {
       <Cell name="deck" class="silva-deck">
         <span role="img" aria-label={open ? `${deck}: ${open}` : deck}>{view.deck > 0 ? <CardBack mini /> : <span class="silva-slot" />}</span>
         <span class="silva-caption" aria-hidden="true">{deck}</span>
-        {view.deck_cards && <span class="silva-deck-open" aria-hidden="true">{view.deck_cards.join(" ")}</span>}
       </Cell>
       {view.regeneration && (
         <Cell name="regeneration" class="silva-regeneration">
@@ -21,6 +20,7 @@ export function Centre({ view }: { view: View }) {
           <span class="silva-caption" aria-hidden="true">{say.ui("ui-regeneration-card")}</span>
         </Cell>
       )}
+      {view.deck_cards && <p class="silva-deck-open" aria-hidden="true">{say.ui("ui-deck-cards")}<br />{view.deck_cards.join(" ")}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Every change as text, for those who hear the table. */
 import type { Speaker } from "./i18n.ts";
-import { mine, since, type Refusal, type State } from "./state.ts";
+import { mine, over, since, type Refusal, type State } from "./state.ts";
 
 export function Live({ text }: { text: string }) {
   return <div class="silva-sr" role="status" aria-live="polite">{text}</div>;
@@ -22,7 +22,7 @@ export function announcement(say: Speaker, state: State, at: number, refusal: Re
 
 function decider(say: Speaker, state: State, at: number): string {
   const view = state.frames[at]?.view;
-  if (!view?.decision?.seat || view.result) return "";
+  if (!view?.decision?.seat || view.result || at !== state.at || over(state, view)) return "";
   const text = mine(view) ? say.ui("ui-your-turn") : say.ui("ui-waiting", { seat: say.seat(view.decision.seat) });
   return text + stop(say);
 }

@@ -1,5 +1,5 @@
 /** The log: one line per event, each a link to the clause that caused it. One tab stop; arrow keys go through it. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { roam } from "./grid.ts";
 import { since, type Frame } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -7,7 +7,15 @@ import { useUi } from "./ui.ts";
 export function LogPanel({ frames, at }: { frames: Frame[]; at: number }) {
   const { say, open, id } = useUi();
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [frames, at]);
+  const down = () => { if (list.current) list.current.scrollTop = list.current.scrollHeight; };
+  useLayoutEffect(down, [frames, at]);
+  // A new table is often not on the page yet when it is drawn: it has no height to scroll in.
+  useEffect(() => {
+    if (!list.current || !globalThis.ResizeObserver) return undefined;
+    const seen = new ResizeObserver(down);
+    seen.observe(list.current);
+    return () => seen.disconnect();
+  }, []);
   const lines = frames.slice(0, at + 1).flatMap((frame, step) => frame.log.map((said, i) => ({ step, i, said })));
   const news = since(frames, at);
   return (
@@ -16,6 +24,7 @@ export function LogPanel({ frames, at }: { frames: Frame[]; at: number }) {
       <ol ref={list} aria-labelledby={id("log")} onKeyDown={roam}>
         {lines.map(({ step, i, said }, line) => (
           <li key={`${step}/${i}`} class={step >= news ? "silva-new" : undefined}>
+            {step >= news && (lines[line - 1]?.step ?? news) < news && <span class="silva-since">{say.ui("ui-since")}</span>}
             <button type="button" tabIndex={line === lines.length - 1 ? 0 : -1} onClick={() => open(said.clause)}>{say.event(said)}</button>
           </li>
         ))}

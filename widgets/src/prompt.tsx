@@ -3,29 +3,31 @@ import { CardBack, CardMini } from "./card.tsx";
 import { options, type Draft, type Option } from "./choice.ts";
 import { roam } from "./grid.ts";
 import { LegalMark } from "./cell.tsx";
+import type { Speaker } from "./i18n.ts";
 import type { Level, View } from "./silva.ts";
-import { actingSeat, mine, type Seat } from "./state.ts";
+import { actingSeat, mine, over, type Seat, type State } from "./state.ts";
 import { TextMoves } from "./text_moves.tsx";
 import { useUi } from "./ui.ts";
 
 interface PromptProps {
   view: View;
+  state: State;
   draft: Draft | null;
   take: (next: string | Draft) => void;
   cancel: () => void;
   send: (text: string) => void;
 }
 
-export function Prompt({ view, draft, take, cancel, send }: PromptProps) {
+export function Prompt({ view, state, draft, take, cancel, send }: PromptProps) {
   const { say, id } = useUi();
   if (view.result) return <p class="silva-prompt-title">{say.ui("ui-game-over")}</p>;
   const decision = view.decision;
-  if (!decision?.seat) return null;
-  if (!mine(view)) return <p class="silva-prompt-title">{say.ui("ui-waiting", { seat: say.seat(decision.seat) })}</p>;
+  if (!decision?.seat || over(state, view)) return null;
+  if (!mine(view)) return <p class="silva-prompt-title">{say.event({ clause: `decision-${decision.kind}`, form: "other", args: { seat: decision.seat } })}</p>;
   const list = options(view, draft);
   return (
     <div class="silva-prompt">
-      <p class="silva-prompt-title" id={id("prompt")}>{question(say.ui.bind(say), decision.kind, draft)}</p>
+      <p class="silva-prompt-title" id={id("prompt")}>{question(say, view, draft)}</p>
       {list.length > 0 && (
         <div class={`silva-options silva-options-${list[0]?.kind}`} role="group" aria-labelledby={id("prompt")} onKeyDown={roam}>
           {list.map((option, i) => (
@@ -44,10 +46,15 @@ function firstLegal(list: Option[]): number {
   return Math.max(0, list.findIndex((option) => option.legal));
 }
 
-function question(ui: (id: string) => string, kind: string, draft: Draft | null): string {
-  if (kind === "play" && draft) return ui(draft.target === undefined ? "ui-choose-target" : "ui-choose-guess");
-  if (kind === "masu") return ui("ui-masu-question");
-  return ui("ui-choose-card");
+/** What is to be chosen, with the card and the opponent that it is about. */
+function question(say: Speaker, { decision, viewer }: View, draft: Draft | null): string {
+  const { kind = "", seat = null, other = null } = decision ?? {};
+  const ask = (form: string, args = {}) => say.event({ clause: `decision-${kind}`, form, args: { seat: seat ?? "", ...args } });
+  if (kind === "play" && draft) return draft.target ? ask("guess", { ...draft }) : ask("target", { card: draft.card });
+  const named = kind.startsWith("pick") && other !== null && other !== seat;
+  const question = named ? ask("named", { target: other }) : ask("");
+  // At the open table one person moves for every seat: whose question it is must be said.
+  return viewer === "OPEN" && seat ? `${say.seat(seat)}${say.lang === "en" ? ": " : "："}${question}` : question;
 }
 
 function Choice({ option, take, focus }: { option: Option; take: PromptProps["take"]; focus: string | undefined }) {

@@ -11,7 +11,7 @@ import { announcement, Live } from "./live.tsx";
 import { LogPanel } from "./log.tsx";
 import { NoticeStrip, RefusalPanel } from "./refusal.tsx";
 import type { AnyView, Frame, State } from "./state.ts";
-import { Timeline } from "./timeline.tsx";
+import { BranchStrip, Past, Timeline } from "./timeline.tsx";
 import { instancePrefix, UiContext, type Ui } from "./ui.ts";
 import { useKernel } from "./use_kernel.ts";
 
@@ -71,7 +71,8 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   const root = useRef<HTMLDivElement>(null);
   const remember = useFocusKeeper(root);
 
-  useEffect(() => change(fresh()), [state.version]);
+  // What is refused can be put right at once: what was chosen for it stays chosen.
+  useEffect(() => change(sent.refusal ? { closed: false, shown: null } : fresh()), [state.version]);
 
   const at = Math.min(local.shown ?? state.at, state.frames.length - 1);
   const frame = state.frames[at];
@@ -81,7 +82,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
 
   const ask = (content: Ask) => kernel.ask(content);
   const send = (text: string) => {
-    change({ draft: null, closed: false });
+    change({ closed: false });
     ask({ do: "move", text, version: state.version });
   };
   const take = (next: string | D) => (typeof next === "string" ? send(next) : change({ draft: next, closed: true }));
@@ -96,6 +97,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
         role="group" aria-label={say.ui("ui-table-label", { game: game.title })}
         onKeyDown={(event) => onKey(event, shut, (by) => go(clamp(at + by, state)))}>
         <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} look={(eyes) => (sent.eyes ? change({ eyes }) : ask({ do: "view", viewer: eyes }))} />
+        {state.branch && <BranchStrip {...state.branch} ask={ask} />}
         {state.lesson && <LessonStrip lesson={state.lesson} ask={ask} />}
         <div class="silva-main">
           <div class="silva-table">
@@ -103,8 +105,8 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
             <game.Result {...play} />
             <NoticeStrip notice={kernel.unheard ? { key: "ui-no-kernel" } : live ? state.notice : null} />
             {refusal && <RefusalPanel refusal={refusal} would={view.moves.length ? game.would(view.moves, say) : ""} close={shut} />}
-            {live && <game.Prompt {...play} />}
-            <Timeline state={state} at={at} go={go} ask={ask} />
+            {live ? <game.Prompt {...play} /> : !state.eyes && <Past state={state} at={at} go={go} ask={ask} />}
+            <Timeline state={state} at={at} go={go} />
           </div>
           <div class="silva-side">
             {clause && <ClausePanel clause={clause} ask={state.lesson || state.eyes ? undefined : ask} close={() => open(null)} />}

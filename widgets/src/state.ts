@@ -93,6 +93,8 @@ export interface State<V extends AnyView = AnyView> {
   viewer: Seat | "PUBLIC" | "OPEN";
   viewers: string[];
   names: Record<Seat, string>;
+  /** The seats that the program plays. */
+  bots?: Seat[];
   refusal: Refusal | null;
   lesson: Lesson | null;
   branch: Branch | null;
@@ -140,6 +142,11 @@ export function actingSeat(view: AnyView): Seat | null {
 /** Whether this viewer decides now. */
 export function mine(view: AnyView): boolean {
   return view.moves.length > 0 && view.decision !== null && view.decision.seat === actingSeat(view);
+}
+
+/** Whether nobody is waited for: the lesson's step is done, and nothing here is to be decided. */
+export function over(state: State, view: AnyView): boolean {
+  return Boolean(state.lesson?.done) && !mine(view);
 }
 
 /** The seats in the order in which they sit, starting left of the bottom one. */

@@ -6,16 +6,23 @@ import { useUi } from "./ui.ts";
 export function TextMoves({ moves, send, example }: { moves: string[]; send: (text: string) => void; example: string }) {
   const { say, id } = useUi();
   const [text, setText] = useState("");
+  const submit = (): void => {
+    if (!text.trim()) return;
+    send(text.trim());
+    setText("");
+  };
   return (
     <details class="silva-text-moves">
       <summary>{say.ui("ui-legal-moves")} ({moves.length})</summary>
       <div class="silva-moves">
         {moves.map((move) => <button key={move} type="button" class="silva-quiet silva-code" onClick={() => send(move)}>{move}</button>)}
       </div>
-      <form onSubmit={(event) => { event.preventDefault(); if (text.trim()) { send(text.trim()); setText(""); } }}>
+      <form onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <label for={id("text")}>{say.ui("ui-type-move")}</label>
         <input id={id("text")} class="silva-code" value={text} placeholder={moves[0] ?? example} autocomplete="off" spellcheck={false}
-          onInput={(event) => setText(event.currentTarget.value)} />
+          onInput={(event) => setText(event.currentTarget.value)}
+          // JupyterLab cancels the line break that would submit the form, so Enter is heard here.
+          onKeyDown={(event) => { if (event.key === "Enter" && !event.isComposing) { event.preventDefault(); submit(); } }} />
         <button type="submit">{say.ui("ui-confirm")}</button>
       </form>
     </details>

@@ -1,17 +1,16 @@
 /** Time: first, back, next, last and a slider over the frames carried; works without a kernel. What-if asks it. */
 import { useEffect, useState } from "preact/hooks";
 import type { Ask } from "./kernel.ts";
-import type { Branch, State } from "./state.ts";
+import { since, type Branch, type State } from "./state.ts";
 import { useUi } from "./ui.ts";
 
 interface TimelineProps {
   state: State;
   at: number;
   go: (at: number) => void;
-  ask: (content: Ask) => void;
 }
 
-export function Timeline({ state, at, go, ask }: TimelineProps) {
+export function Timeline({ state, at, go }: TimelineProps) {
   const { say } = useUi();
   const last = state.frames.length - 1;
   const step = say.ui("ui-step", { step: at + 1, of: last + 1 });
@@ -23,11 +22,8 @@ export function Timeline({ state, at, go, ask }: TimelineProps) {
         disabled={last === 0} onInput={(event) => go(Number(event.currentTarget.value))} />
       <Jump label={say.ui("ui-next")} d="M5 0L-5-7V7Z" press={() => go(Math.min(last, at + 1))} idle={at === last} />
       <Jump label={say.ui("ui-last")} d="M6-7V7M4 0L-6-7V7Z" press={() => go(last)} idle={at === last} />
-      <AutoPlay at={at} last={last} go={go} />
+      <AutoPlay at={at} last={last} go={go} news={state.eyes ? last : since(state.frames, last)} />
       <span class="silva-step">{step}</span>
-      {at !== state.at && !state.eyes && <button type="button" onClick={() => go(state.at)}>{say.ui("ui-live")}</button>}
-      {at !== state.at && !state.lesson && !state.eyes && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
-      {state.branch && <BranchStrip {...state.branch} ask={ask} />}
     </div>
   );
 }
@@ -35,8 +31,8 @@ export function Timeline({ state, at, go, ask }: TimelineProps) {
 /** How long auto-play shows each step, in milliseconds. */
 export const PACE = 1400;
 
-/** Steps through the frames to the last one; from the last one it begins anew. */
-function AutoPlay({ at, last, go }: { at: number; last: number; go: (at: number) => void }) {
+/** Steps through the frames to the last one; from the last one it begins anew, or with the viewer's own last move. */
+function AutoPlay({ at, last, go, news }: { at: number; last: number; go: (at: number) => void; news: number }) {
   const { say } = useUi();
   const [playing, play] = useState(false);
   useEffect(() => {
@@ -46,19 +42,37 @@ function AutoPlay({ at, last, go }: { at: number; last: number; go: (at: number)
     return () => clearTimeout(timer);
   }, [playing, at, last]);
   const start = () => { if (!playing && at === last) go(0); play(!playing); };
-  return <Jump label={say.ui(playing ? "ui-pause" : "ui-autoplay")} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={start} idle={last === 0} />;
+  return (
+    <>
+      <Jump label={say.ui(playing ? "ui-pause" : "ui-autoplay")} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={start} idle={last === 0} />
+      {at === last && news > 0 && last - news > 1 && <button type="button" onClick={() => { go(news); play(true); }}>{say.ui("ui-replay")}</button>}
+    </>
+  );
 }
 
-/** Which deal a what-if plays on is always said. */
-function BranchStrip({ dealt, clause, ask }: Branch & { ask: (content: Ask) => void }) {
+/** In place of the prompt, while the past is looked at: the way back, and the way on from there. */
+export function Past({ state, at, go, ask }: TimelineProps & { ask: (content: Ask) => void }) {
+  const { say } = useUi();
+  return (
+    <div class="silva-past silva-row">
+      <span class="silva-prompt-title">{say.ui("ui-past", { step: at + 1, of: state.frames.length })}</span>
+      <button type="button" onClick={() => go(state.at)}>{say.ui("ui-now")}</button>
+      {!state.lesson && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
+    </div>
+  );
+}
+
+/** On top of a what-if: that it is one, which deal it plays on, and the way back. */
+export function BranchStrip({ dealt, clause, ask }: Branch & { ask: (content: Ask) => void }) {
   const { say, open } = useUi();
   return (
-    <span class="silva-branch">
+    <div class="silva-branch">
+      {!clause && <strong>{say.ui("ui-what-if")}</strong>}
       {clause
         ? <span>{say.ui("ui-example")} <button type="button" class="silva-clause-link" onClick={() => open(clause)}>{clause}</button></span>
         : <span>{say.ui(dealt === "true" ? "ui-branch-true" : "ui-branch-dealt")}</span>}
       <button type="button" onClick={() => ask({ do: "return" })}>{say.ui("ui-branch-return")}</button>
-    </span>
+    </div>
   );
 }
 
