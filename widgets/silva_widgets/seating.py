@@ -11,6 +11,7 @@ from silva_kit.position import OPEN, PUBLIC, KitError, Seat, Viewer, viewer_from
 from silva_kit.silva import Rulings, SilvaPosition
 from silva_kit.silva.bots import BOTS, Bot, bot
 from silva_kit.teach import position_at
+from silva_kit.toml_data import languages_like
 
 NAME_LENGTH = 40
 
@@ -95,7 +96,7 @@ def names(given: Any, seats: tuple[Seat, ...]) -> dict[str, str]:
 def language(tag: Any) -> str:
     """One of the three languages."""
     if tag not in LANGUAGES:
-        raise KitError(f"lang={tag!r}: the languages are {', '.join(LANGUAGES)}")
+        raise KitError(f"lang={tag!r}: {languages_like(tag)}")
     return str(tag)
 
 
