@@ -24,8 +24,14 @@ class ContentError(KitError):
 def check_language(language: str) -> str:
     """`language` itself if the kit speaks it. Raises KitError naming the languages there are."""
     if language not in LANGUAGES:
-        raise KitError(f"language {language!r}: the languages are {', '.join(LANGUAGES)}")
+        raise KitError(f"language {language!r}: {languages_like(language)}")
     return language
+
+
+def languages_like(tag: object) -> str:
+    """The languages there are, and the one that begins like this tag: zh, zh-TW and zh_Hant are near zh-Hant."""
+    near = [language for language in LANGUAGES if str(tag)[:2].lower() == language[:2]]
+    return f"the languages are {', '.join(LANGUAGES)}" + "".join(f"; did you mean {language}?" for language in near)
 
 
 def read_text(path: Path) -> str:

@@ -91,3 +91,15 @@ def test_without_the_sources_nothing_is_built(tmp_path: Path) -> None:
     done = silva_kit("glossary", "build", "--sources", tmp_path)
     assert done.exit_code == 1
     assert "silva" in done.output
+
+
+def test_without_a_folder_of_sources_the_way_to_name_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """`glossary build` alone names the option and the variable; with the variable set, the folder that was searched."""
+    monkeypatch.delenv("SILVA_KIT_SOURCES", raising=False)
+    done = silva_kit("glossary", "build")
+    assert done.exit_code == 1
+    assert "name it (--sources DIR), or set SILVA_KIT_SOURCES" in done.output
+    monkeypatch.setenv("SILVA_KIT_SOURCES", str(tmp_path))
+    assert f"no known source text in {str(tmp_path)!r}" in silva_kit("glossary", "build").output

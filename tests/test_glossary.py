@@ -162,3 +162,11 @@ def test_a_faulty_concept_is_refused_with_file_and_line(cell: str, message: str,
     with pytest.raises(ContentError, match=message) as caught:
         Glossary.load(path)
     assert str(caught.value).startswith(f"{path}:2: t.x, en")
+
+
+def test_a_concept_says_which_languages_there_are() -> None:
+    """A concept's words in a language that the kit does not speak are a KitError, not a KeyError."""
+    concept = Glossary.load()["silva.t.card.brewer"]
+    for ask in (concept.preferred, concept.terms, lambda language: concept.accepts(language, "x")):
+        with pytest.raises(KitError, match="'fr': the languages are en, zh-Hant, ja"):
+            ask("fr")

@@ -66,3 +66,13 @@ def test_a_language_that_the_kit_does_not_speak_is_refused(monkeypatch: pytest.M
     with pytest.raises(KitError, match="'de'"):
         use_language()
     assert SilvaTable(players=2, seed=1).lang == "en"
+
+
+@pytest.mark.parametrize(("tag", "meant"), [("zh", "zh-Hant"), ("zh_TW", "zh-Hant"), ("JA", "ja"), ("en-GB", "en")])
+def test_a_language_by_another_tag_is_recognised(tag: str, meant: str) -> None:
+    """The error names the tag that was meant, in a table as in `use_language`; for others there is no guess."""
+    for ask in (use_language, lambda tag: SilvaTable(players=2, lang=tag)):
+        with pytest.raises(KitError, match=rf"the languages are en, zh-Hant, ja; did you mean {meant}\?$"):
+            ask(tag)
+        with pytest.raises(KitError, match=r"the languages are en, zh-Hant, ja$"):
+            ask("fr")

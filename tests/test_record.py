@@ -8,6 +8,7 @@ import pytest
 
 from silva_games import random_move
 from silva_kit import IllegalMove, KitError, Record, Seat
+from silva_kit.position import TextError
 from silva_kit.record import RecordError, position_from_text
 from silva_kit.silva import Move, SilvaPosition, start
 
@@ -174,3 +175,14 @@ def test_the_deck_may_be_left_to_the_reader() -> None:
     p = SilvaPosition.from_text("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=*")
     assert len(p.deck) == 14
     assert p.regeneration
+
+
+def test_a_position_takes_a_move_or_its_text() -> None:
+    """`after` and `why_not` read a text as `move` does; what is no move at all is a TextError, here and in a view."""
+    position = position_from_text("silva 2p turn=A do=play:A hands=A:5.8,B:3 deck=*")
+    assert position.after("A play 5 B") == position.after("play 5 B") == position.after(position.move("A play 5 B"))
+    assert position.why_not("A play 5 A") == position.why_not(position.move("A play 5 A")) != ()
+    for wrong in (None, 5, "A plays 5"):
+        for ask in (position.after, position.why_not, position.move, position.view(Seat("A")).why_not):
+            with pytest.raises(TextError, match=r"^move .*as in 'A play 5 B'"):
+                ask(wrong)

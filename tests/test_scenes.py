@@ -284,7 +284,7 @@ def test_an_unknown_scene_names_those_like_it(tmp_path: Path) -> None:
         Scene.load("brewer_dual")
     with pytest.raises(SceneError, match=r"^xyz: no scene of the kit.*; it is one of \d+ names, such as"):
         Scene.load("xyz")
-    with pytest.raises(SceneError, match="a folder; give the files in it"):
+    with pytest.raises(SceneError, match=r"a folder; give the files in it, as in .*\*\.toml$"):
         Scene.load(tmp_path)
     (tmp_path / "folder.toml").mkdir()
     with pytest.raises(SceneError, match="cannot be read"):

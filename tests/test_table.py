@@ -409,3 +409,12 @@ def test_messages_stay_small() -> None:
         shown.move(shown.view["moves"][0])
     assert len(json.dumps(shown.state)) < 200_000
     assert len(json.dumps(words())) < 200_000
+
+
+def test_a_move_that_is_no_text_is_told() -> None:
+    """`table.move(None)` is a TextError with an example, and the table stays as it was."""
+    table = SilvaTable(players=2, seed=1)
+    before = repr(table)
+    with pytest.raises(KitError, match=r"^move None: give a Move or its text"):
+        table.move(None)  # type: ignore[arg-type]
+    assert repr(table) == before

@@ -6,6 +6,7 @@ file, so that a glossary page can say "stands in lines 45 and 55" without the te
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,7 +16,7 @@ from typing import Final
 from silva_kit.glossary.concepts import Concept
 from silva_kit.glossary.glossary import Glossary
 from silva_kit.glossary.matching import find_terms
-from silva_kit.sources import Place, Source, SourcesError, SourceTexts, known_sources
+from silva_kit.sources import VARIABLE, Place, Source, SourcesError, SourceTexts, known_sources
 from silva_kit.toml_data import ContentError, content, read_text
 
 COLUMNS: Final = ("concept", "source", "line", "column", "length", "term")
@@ -40,12 +41,15 @@ def build(sources: Path | str | None = None) -> int:
     """Write the attestations of every source text in the folder; returns how many.
 
     Raises:
-        SourcesError: the folder does not exist, or no known source text lies in it.
+        SourcesError: no folder is named, it does not exist, or no known source text lies in it.
     """
-    texts = SourceTexts.load(sources)
+    folder = sources or os.environ.get(VARIABLE)
+    if not folder:
+        raise SourcesError(f"no folder of source texts: name it (--sources DIR), or set {VARIABLE}")
+    texts = SourceTexts.load(folder)
     if not texts.lines:
         known = ", ".join(f"{name}.txt" for name in known_sources())
-        raise SourcesError(f"no known source text in {str(sources)!r}; looked for the sha256 of {known}")
+        raise SourcesError(f"no known source text in {str(folder)!r}; looked for the sha256 of {known}")
     count = 0
     for game in sorted({source.game for source in known_sources().values() if texts.has(source.id)}):
         found = list(_of_game(game, texts))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from silva_kit.games import WORDS
 from silva_kit.places import LANGUAGES
-from silva_kit.toml_data import Table
+from silva_kit.toml_data import Table, check_language
 
 STATUSES: Final = ("attested", "published", "decided")
 """Where a preferred term comes from: the source text, a page outside of it, or our own choice."""
@@ -61,15 +61,15 @@ class Concept:
         return WORDS.get(self.id.split(".t.")[0])
 
     def preferred(self, language: str) -> str:
-        """The one word that our sentences use."""
-        return self.words[language].preferred
+        """The one word that our sentences use. Raises KitError for a language that the kit does not speak."""
+        return self.words[check_language(language)].preferred
 
     def accepts(self, language: str, text: str) -> bool:
         """Whether a sentence may write `text` for this concept: the preferred term or a listed form.
 
         English also accepts a capital first letter and a possessive.
         """
-        words = self.words[language]
+        words = self.words[check_language(language)]
         allowed = (words.preferred, *words.forms)
         if text in allowed or language != "en":
             return text in allowed
@@ -78,7 +78,7 @@ class Concept:
 
     def terms(self, language: str) -> Iterator[Term]:
         """All terms of this concept in a language."""
-        return (Term(self.id, language, text, role) for text, role in self.words[language].roles())
+        return (Term(self.id, language, text, role) for text, role in self.words[check_language(language)].roles())
 
 
 def concept_from(table: Table, entry: dict[str, Any]) -> Concept:

@@ -71,6 +71,8 @@ class Move:
     @classmethod
     def from_text(cls, text: str) -> Move:
         """Read a move, such as `A play 2 B 7` or `draw 5`. Raises TextError which says what would be right."""
+        if not isinstance(text, str):
+            raise TextError(f"move {text!r}: give a Move or its text, as in 'A play 5 B' or 'draw 5'")
         words = text.split()
         if words and words[0] in CHANCE_KINDS:
             return _chance_move(text, words)

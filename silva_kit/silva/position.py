@@ -140,7 +140,7 @@ class SilvaPosition:
         """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
         here."""
         seat = self.decision.seat
-        if seat is not None and words.split(maxsplit=1)[:1] and words.split()[0] in KINDS:
+        if seat is not None and isinstance(words, str) and words.split(maxsplit=1)[:1] and words.split()[0] in KINDS:
             words = f"{seat} {words}"
         move = Move.from_text(words)
         for named in (move.seat, move.target):
@@ -148,24 +148,30 @@ class SilvaPosition:
                 raise KitError(f"move {words!r}: seat {named} is not in this game; the seats are {self._names()}")
         return move
 
-    def why_not(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+    def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
         """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for proofs).
 
         This is the referee's answer: it knows the mover's hand. Tell it to the mover only; what a viewer may ask is
-        `view(viewer).why_not(move)`. Raises KitError for a seat that is not in this game.
+        `view(viewer).why_not(move)`. Raises KitError for a seat that is not in this game, TextError for
+        what is no move.
         """
         from silva_kit.silva import guards
+
+        if type(move) is not Move:
+            move = self.move(move)
 
         for named in (move.seat, move.target):
             if named is not None and named not in self.seats:
                 raise KitError(f"move {move}: seat {named} is not in this game; the seats are {self._names()}")
-
         if move.seat is None:
             return () if move in self.chance else (Refusal("silva.turn.draw", {"seat": self.turn}, "refused_chance"),)
         return guards.refusals(view.build(self, move.seat), move, without)
 
-    def after(self, move: Move) -> SilvaPosition:
-        """The position after a move of a seat or of chance. Raises IllegalMove, which names the refusing clauses."""
+    def after(self, move: Move | str) -> SilvaPosition:
+        """The position after a move (a value or its text) of a seat or of chance. Raises IllegalMove, which names the
+        refusing clauses, or TextError for what is no move."""
+        if type(move) is not Move:
+            move = self.move(move)
         allowed = self._legal if move.seat is not None else self._chance
         if allowed is None:
             allowed = self.legal_moves if move.seat is not None else self.chance

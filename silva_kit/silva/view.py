@@ -78,7 +78,7 @@ class SilvaView:
         from silva_kit.silva import guards
         from silva_kit.silva.moves import Move as MoveValue
 
-        made = MoveValue.from_text(move) if isinstance(move, str) else move
+        made = move if isinstance(move, MoveValue) else MoveValue.from_text(move)
         if made.seat is not self.viewer:
             return (Refusal("silva.turn.unit", {"seat": self.decision.seat or self.turn}),)
         return guards.refusals(self, made)

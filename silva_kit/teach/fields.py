@@ -46,7 +46,7 @@ def find(folder: str, kind: str, name: str) -> Path:
         return known[name]
     path = Path(name)
     if path.is_dir():
-        raise SceneError(path, None, f"a folder; give the files in it, such as {path / f'{next(iter(known))}.toml'}")
+        raise SceneError(path, None, f"a folder; give the files in it, as in {path / '*.toml'}")
     if path.exists():
         raise SceneError(path, None, f"the file of a {kind} ends with .toml")
     close = hint(name, known) or f"; it is one of {len(known)} names, such as {', '.join(list(known)[:3])}"

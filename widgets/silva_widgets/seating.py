@@ -9,6 +9,7 @@ from typing import Any
 from silva_kit.places import LANGUAGES
 from silva_kit.position import OPEN, PUBLIC, KitError, Seat, Viewer, viewer_from_text
 from silva_kit.teach import Lesson, position_at
+from silva_kit.toml_data import languages_like
 from silva_widgets.rules import Bot, Rules
 
 NAME_LENGTH = 40
@@ -124,7 +125,7 @@ def names(given: Any, seats: tuple[Seat, ...]) -> dict[str, str]:
 def language(tag: Any) -> str:
     """One of the three languages."""
     if tag not in LANGUAGES:
-        raise KitError(f"lang={tag!r}: the languages are {', '.join(LANGUAGES)}")
+        raise KitError(f"lang={tag!r}: {languages_like(tag)}")
     return str(tag)
 
 
