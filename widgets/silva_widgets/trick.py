@@ -138,8 +138,8 @@ class TrickTable(Table):
     def solver_json(self) -> dict[str, Any] | None:
         """What the solver is asked and has found, with the frame in place of the step."""
         told = self.solving.to_json()
-        found = told and told["found"]
-        if told is None or found is None or found["step"] is None:
+        found: dict[str, Any] = (told or {}).get("found") or {}
+        if told is None or found.get("step") is None:
             return told
         ends = self.frames()[1]
         at = next((at for at, end in enumerate(ends) if end >= found["step"]), len(ends) - 1)
@@ -147,7 +147,7 @@ class TrickTable(Table):
 
     def show_solving(self) -> None:
         """What the solver has found; position and version stay."""
-        self._state = {**self._state, "solver": self.solver_json()}
+        self._state = self.made_state()
 
     def _line(self) -> str:
         line = super()._line()

@@ -97,8 +97,8 @@ def _any_trick(players: int, rng: Random) -> Record | None:
 
     Tokens are handed out afterwards, so that no draft decides what can be shown.
     """
-    position = Dealer(rng.randrange(1 << 30)).run(sg.start(players))
-    position = _holding(position, (ALL_TOKENS,) * players)
+    start: Any = sg.start(players)
+    position = _holding(Dealer(rng.randrange(1 << 30)).run(start), (ALL_TOKENS,) * players)
     box = list(ALL_TOKENS)
     rng.shuffle(box)
     for _ in range(rng.randrange(HAND[players] - 1)):
@@ -114,7 +114,8 @@ def _any_trick(players: int, rng: Random) -> Record | None:
 
 
 def _walked(position: Any, rng: Random) -> Record | None:
-    record = Record(sg.Position.from_text(position.to_text()))
+    start: Any = sg.Position.from_text(position.to_text())
+    record = Record(start)
     _play_trick(record, rng)
     return record if record.moves[-1].kind == "pay" else None
 
