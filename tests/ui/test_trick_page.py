@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
 from silva_widgets.trick import TrickTable
-from ui.bare_page import BarePage
+from ui.bare_page import STATIC, BarePage
 from ui.conftest import Open
 from ui.measures import MOVING, SIZES, SMALL, TEXTS
 
@@ -355,3 +355,10 @@ def test_both_tables_share_a_page(open_trick: Open) -> None:
     page = open_trick(position=MIDDLE, seed=1, tables=2)
     ids = page.page.evaluate("[...document.querySelectorAll('[id]')].map(one => one.id)")
     assert len(ids) == len(set(ids)) > 0
+
+
+def test_each_module_stays_small() -> None:
+    """At most 60 kB of JavaScript for a widget, everything in it."""
+    sizes = {path.name: path.stat().st_size for path in STATIC.glob("*.js")}
+    assert sorted(sizes) == ["table.js", "trick.js"]
+    assert max(sizes.values()) <= 60_000

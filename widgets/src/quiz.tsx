@@ -7,11 +7,17 @@ import type { Seat } from "./state.ts";
 import { Token } from "./suit.tsx";
 import { useUi } from "./ui.ts";
 
-export function QuizPanel({ quiz, view, ask }: { quiz: Quiz; view: View; ask: (content: Ask) => void }) {
-  return quiz.phase === "asked" ? <Question view={view} ask={ask} /> : <Verdict quiz={quiz} view={view} ask={ask} />;
+interface QuizProps {
+  quiz: Quiz;
+  view: View;
+  ask: (content: Ask) => void;
 }
 
-function Question({ view, ask }: { view: View; ask: (content: Ask) => void }) {
+export function QuizPanel(props: QuizProps) {
+  return props.quiz.phase === "asked" ? <Question {...props} /> : <Verdict {...props} />;
+}
+
+function Question({ view, ask }: QuizProps) {
   const { say, id } = useUi();
   const [winner, setWinner] = useState<Seat | null>(null);
   const [colors, setColors] = useState<Color[]>([]);
@@ -45,22 +51,20 @@ function Question({ view, ask }: { view: View; ask: (content: Ask) => void }) {
 }
 
 /** What was answered, what is right; why stands in the middle of the table. */
-function Verdict({ quiz, view, ask }: { quiz: Quiz; view: View; ask: (content: Ask) => void }) {
+function Verdict({ quiz, view, ask }: QuizProps) {
   const { say } = useUi();
   const { given, right } = quiz;
   if (!given || !right || !view.owed) return null;
-  const truth = view.owed.case === "all_different" ? say.ui("ui-any-token") : say.list(view.owed.choosable.map((color) => say.color(color)));
-  const rows: [boolean, string, string, string][] = [
-    [right.winner, say.ui("ui-who-wins"), say.seat(given.winner), say.seat(view.owed.winner)],
-    [right.colors, say.ui("ui-which-token"), given.colors.length === COLORS.length ? say.ui("ui-any-token") : say.list(given.colors.map((color) => say.color(color))), truth],
-  ];
+  const words = (colors: Color[]) => (colors.length === COLORS.length ? say.ui("ui-any-token") : say.list(colors.map((color) => say.color(color))));
+  const row = (ok: boolean, question: string, yours: string, correct: string) => (
+    <p class={`silva-feedback${ok ? " silva-right" : ""}`}>
+      {say.ui(question)} {yours} <strong>{ok ? `✓ ${say.ui("ui-right")}` : `✗ ${say.ui("ui-quiz-wrong", { answer: correct })}`}</strong>
+    </p>
+  );
   return (
     <section class="sg-quiz" aria-label={say.ui("ui-quiz")}>
-      {rows.map(([ok, question, yours, correct]) => (
-        <p key={question} class={`silva-feedback${ok ? " silva-right" : ""}`}>
-          {question} {yours} <strong>{ok ? `✓ ${say.ui("ui-right")}` : `✗ ${say.ui("ui-quiz-wrong", { answer: correct })}`}</strong>
-        </p>
-      ))}
+      {row(right.winner, "ui-who-wins", say.seat(given.winner), say.seat(view.owed.winner))}
+      {row(right.colors, "ui-which-token", words(given.colors), words(view.owed.choosable))}
       {quiz.go && <button type="button" class="silva-primary" data-autofocus="go" onClick={() => ask({ do: "quiz", go: true })}>{say.ui("ui-next")}</button>}
     </section>
   );

@@ -18,14 +18,14 @@ export function Shape({ color, at, scale = 1 }: { color: Color; at: string; scal
 /** A color's shape by itself, as large as the text beside it. */
 export function Suit({ color }: { color: Color }) {
   return (
-    <svg class={`sg-suit sg-${color}`} viewBox="-11 -11 22 22" aria-hidden="true" focusable="false"><Shape color={color} at="0 0" /></svg>
+    <svg class={`sg-suit sg-${color}`} viewBox="-11 -11 22 22" aria-hidden="true"><Shape color={color} at="0 0" /></svg>
   );
 }
 
 /** A sword token: the color's shape in a ring, with the hilt of a sword. */
 export function Token({ color }: { color: Color }) {
   return (
-    <svg class={`sg-token sg-${color}`} viewBox="-17 -17 34 34" aria-hidden="true" focusable="false">
+    <svg class={`sg-token sg-${color}`} viewBox="-17 -17 34 34" aria-hidden="true">
       <circle r="15.4" class="sg-token-ring" /><Shape color={color} at="0 0" />
     </svg>
   );

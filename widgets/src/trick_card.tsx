@@ -12,7 +12,7 @@ interface FaceProps {
 /** The large card of the own hand and of the trick. */
 export function CardLarge({ card, place, wins = false }: FaceProps) {
   return (
-    <svg class={`silva-card sg-card sg-${card.color}${wins ? " sg-wins" : ""}`} viewBox="0 0 90 126" aria-hidden="true" focusable="false">
+    <svg class={`silva-card sg-card sg-${card.color}${wins ? " sg-wins" : ""}`} viewBox="0 0 90 126" aria-hidden="true">
       <rect class="sg-paper" x="2" y="2" width="86" height="122" rx="8" />
       {card.rank !== null
         ? <><text class="silva-num sg-num" x="10" y="36">{card.rank}</text><Shape color={card.color} at="71 24" scale={1.1} /><Shape color={card.color} at="45 80" scale={2.5} /></>
@@ -24,7 +24,7 @@ export function CardLarge({ card, place, wins = false }: FaceProps) {
 /** The small card of another's hand: number above shape at the left, where a fan leaves them in sight. */
 export function CardSmall({ card, place }: FaceProps) {
   return (
-    <svg class={`silva-card sg-card sg-${card.color}`} viewBox="0 0 60 84" aria-hidden="true" focusable="false">
+    <svg class={`silva-card sg-card sg-${card.color}`} viewBox="0 0 60 84" aria-hidden="true">
       <rect class="sg-paper" x="2" y="2" width="56" height="80" rx="7" />
       {card.rank !== null
         ? <><text class="silva-num sg-num" x={card.rank > 9 ? 5 : 12} y="34">{card.rank}</text><Shape color={card.color} at="21 58" scale={1.5} /></>
