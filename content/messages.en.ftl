@@ -242,3 +242,22 @@ ui-solving =
 # Before a move in its text form: the one after which the game could no longer be won.
 ui-turning-at = After this move the game could no longer be won:
 ui-step-short = Step { $step }
+
+## The study of Silent Guardians: how often a random deal is winnable
+
+# $deals is the largest number of deals behind one bar.
+ui-study-title =
+    { $deals ->
+        [one] How often is a random deal winnable? (1 deal)
+       *[other] How often is a random deal winnable? ({ $deals } deals each)
+    }
+ui-study-axis = Share of the deals (%)
+ui-study-winnable = Winnable
+ui-study-lost = Not winnable
+ui-study-unknown = Not decided
+# $percent is a number such as 95.
+ui-study-interval = { $percent } % interval, undecided deals counted both ways
+# Under a bar. $players is a number, $mode a letter.
+ui-study-even = { $players } players, mode { $mode }, even sword tokens
+ui-study-uneven = { $players } players, mode { $mode }, uneven sword tokens
+ui-study-transfers = transfer count { $count }

@@ -231,3 +231,18 @@ ui-solving = 探索中：{ $count }局面
 # 後に手の文字表記が続く。その手のあと、勝利はできなくなった。
 ui-turning-at = この手のあと、勝利はできなくなりました：
 ui-step-short = ステップ{ $step }
+
+## サイレントガーディアンズの調べ：ランダムな配札でどれだけ勝利できるか
+
+# $deals は1本の棒の裏にある配札の数のうち最大のもの。
+ui-study-title = ランダムな配札でどれだけ勝利できますか？（各{ $deals }回）
+ui-study-axis = 配札に占める割合（％）
+ui-study-winnable = 勝利できる
+ui-study-lost = 勝利できない
+ui-study-unknown = 分からない
+# $percent は 95 のような数。
+ui-study-interval = { $percent }％区間、分からない配札は両方に数える
+# 棒の下。$players は数、$mode は文字。
+ui-study-even = { $players }人、モード{ $mode }、剣トークン均等
+ui-study-uneven = { $players }人、モード{ $mode }、剣トークン不均等
+ui-study-transfers = 受け渡し回数{ $count }

@@ -231,3 +231,18 @@ ui-solving = 搜尋中：{ $count }個局面
 # 後面接一個動作的文字：這個動作之後就無法獲勝。
 ui-turning-at = 這個動作之後，就已經無法獲勝：
 ui-step-short = 第{ $step }步
+
+## 靜默守護者的研究：隨機的牌局有多常能獲勝
+
+# $deals 是一條長條背後最多的局數。
+ui-study-title = 隨機的牌局有多常能獲勝？（各{ $deals }局）
+ui-study-axis = 占牌局的比例（％）
+ui-study-winnable = 能獲勝
+ui-study-lost = 無法獲勝
+ui-study-unknown = 尚未得知
+# $percent 是 95 之類的數字。
+ui-study-interval = { $percent }％區間，尚未得知的兩種都算
+# 在長條下方。$players 是數字，$mode 是字母。
+ui-study-even = { $players }人，模式{ $mode }，劍標記平均
+ui-study-uneven = { $players }人，模式{ $mode }，劍標記不平均
+ui-study-transfers = 轉交次數{ $count }
