@@ -42,6 +42,7 @@ ui-hand-count =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
+ui-deck-cards = Cards in the deck
 ui-card-back = Card back
 ui-unknown-card = Unknown card
 ui-face-down-card = Face-down card
@@ -93,6 +94,9 @@ ui-close = Close
 ## Log and timeline
 
 ui-log = Log
+# Before the lines that are new to the viewer.
+ui-since = Since your last move
+ui-replay = Play it back
 ui-timeline = Timeline
 ui-step = Step { $step } of { $of }
 ui-first = First step
@@ -114,6 +118,10 @@ ui-branch = What if, from here?
 ui-branch-dealt = Dealt anew from what this seat may know
 ui-branch-true = On the true deal: open table
 ui-branch-return = Return to the game
+ui-what-if = What if: this is not the game itself
+# In place of the prompt, while an earlier step is looked at.
+ui-past = You are looking back at step { $step } of { $of }.
+ui-now = Back to now
 
 ## Whose eyes
 
@@ -143,7 +151,7 @@ ui-cost-all-lost = Legal, but not the goal: all players have lost.
 
 ## Without Python
 
-ui-no-kernel = Saved picture: the timeline works; moves need a running notebook
+ui-no-kernel = Saved picture: only the timeline works. To play, click into the cell above in the notebook and press Shift+Enter.
 ui-loading = Loading…
 ui-error = Something went wrong: { $text }
 

@@ -40,6 +40,7 @@ ui-hand-count =
         [0] 手札なし
        *[other] 手札{ $count }枚
     }
+ui-deck-cards = 山札のカード
 ui-card-back = カードの裏面
 ui-unknown-card = 不明なカード
 ui-face-down-card = 裏向きのカード
@@ -87,6 +88,8 @@ ui-close = 閉じる
 ## Log and timeline
 
 ui-log = ログ
+ui-since = 前回のあなたの手より後
+ui-replay = ここまでを再生
 ui-timeline = タイムライン
 ui-step = ステップ{ $step }（全{ $of }ステップ）
 ui-first = 最初のステップ
@@ -108,6 +111,9 @@ ui-branch = ここから別の手を試す
 ui-branch-dealt = この席が知りうることに合わせて配り直したものです
 ui-branch-true = 実際の配札のまま（全公開のテーブル）
 ui-branch-return = ゲームに戻る
+ui-what-if = もしも：元のゲームとは別の局面です
+ui-past = 過去の局面を見ています（{ $of }手順中の{ $step }番目）。
+ui-now = 現在に戻る
 
 ## Whose eyes
 
@@ -137,7 +143,7 @@ ui-cost-all-lost = 合法手ですが、目標を果たせず、全員の敗北�
 
 ## Without Python
 
-ui-no-kernel = 保存された画面：タイムラインは動きますが、手を選ぶにはノートブックの実行が必要です
+ui-no-kernel = 保存された画面です。動くのはタイムラインだけです。遊ぶには、ノートブックで上のセルをクリックし、Shift+Enterを押してください。
 ui-loading = 読み込み中……
 ui-error = 問題が起きました：{ $text }
 

@@ -40,6 +40,7 @@ ui-hand-count =
         [0] 沒有手牌
        *[other] 手牌{ $count }張
     }
+ui-deck-cards = 牌堆裡的牌
 ui-card-back = 牌背
 ui-unknown-card = 未知的牌
 ui-face-down-card = 正面朝下的牌
@@ -87,6 +88,8 @@ ui-close = 關閉
 ## 紀錄與時間軸
 
 ui-log = 紀錄
+ui-since = 從你上次行動之後
+ui-replay = 重播這一段
 ui-timeline = 時間軸
 ui-step = 第{ $step }步，共{ $of }步
 ui-first = 第1步
@@ -108,6 +111,9 @@ ui-branch = 如果從這裡改走別步？
 ui-branch-dealt = 依這個座位的已知資訊，重新決定看不到的牌
 ui-branch-true = 照真實的牌進行：公開牌桌
 ui-branch-return = 回到原本的牌局
+ui-what-if = 假設：這不是原本的牌局
+ui-past = 你正在回顧第{ $step }步，共{ $of }步。
+ui-now = 回到現在
 
 ## 誰的視角
 
@@ -137,7 +143,7 @@ ui-cost-all-lost = 動作合法，但沒有達成目標，全員落敗。
 
 ## 沒有Python時
 
-ui-no-kernel = 儲存的畫面：時間軸可以操作；進行動作必須有執行中的筆記本
+ui-no-kernel = 這是儲存的畫面，只有時間軸可以操作。要遊玩，請在筆記本中點選上方的儲存格，再按Shift+Enter。
 ui-loading = 載入中……
 ui-error = 發生問題：{ $text }
 

@@ -266,6 +266,42 @@ def test_the_stage_is_readable_from_the_back(open_table: Open, width: int) -> No
     assert min(numerals) >= 28
 
 
+# A holds two cards, all have discarded: what a class sees in the middle of a game.
+CLASS = "silva 3p turn=A do=play:A hands=A:10.2,B:3,C:8 rows=A:7.1,B:6.4!.1,C:6.5 deck=*"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("viewer", ["A", "OPEN"])
+def test_the_stage_fits_a_projector(open_table: Open, lang: str, viewer: str) -> None:
+    """Beside a notebook's bars all of it is seen at once; nothing is under 24 px, but the log, which has 18 px."""
+    page = open_table(position=CLASS, seed=1, width=1560, height=950, stage=True, lang=lang, viewer=viewer)
+    root = page.page.locator(".silva-root")
+    texts = [(size, words) for size, kind, words in root.evaluate(SIZES)]
+    log = page.page.locator(".silva-log").evaluate(SIZES)
+    assert [one for one in texts if one[0] < 24 and one[1] not in {words for _, _, words in log}] == []
+    assert [one for one in log if one[0] < 18] == []
+    assert root.bounding_box()["height"] <= 950  # type: ignore[index]
+    hand = page.page.locator("[data-seat=B] .silva-zone-hand > .silva-hand")
+    assert len({box["y"] for box in (one.bounding_box() for one in hand.all()) if box}) == 1
+
+
+@pytest.mark.parametrize("width", [480, 700, 1280])
+def test_hand_and_discards_lie_in_rows_of_their_own(open_table: Open, width: int) -> None:
+    """Wherever a seat wraps, every discard lies below the whole hand."""
+    page = open_table(position=CLASS, seed=1, width=width, open_table=True, viewer="OPEN")
+    for seat in "ABC":
+        hand = page.page.locator(f"[data-seat={seat}] .silva-hand").last.bounding_box()
+        pile = page.page.locator(f"[data-seat={seat}] .silva-discard").first.bounding_box()
+        assert hand and pile and pile["y"] >= hand["y"] + hand["height"]
+
+
+def test_a_new_log_shows_its_newest_lines(open_table: Open) -> None:
+    """Bots have moved before the first decision: the log is scrolled to its end."""
+    page = open_table(seed=3, players=4, viewer="C", width=1280, height=600)
+    gap = "list => list.scrollHeight - list.clientHeight - list.scrollTop"
+    assert page.page.locator(".silva-log ol").evaluate(gap) < 2
+
+
 def test_motion_is_short_and_can_be_off(open_table: Open) -> None:
     """A quarter of a second at most, and none at all for who asked for less motion."""
     lively = open_table(position=TRAINEE, seed=1, calm=False).page.locator(".silva-root").evaluate(MOVING)

@@ -142,6 +142,7 @@ class Table(anywidget.AnyWidget):
             "viewer": str(self.viewer),
             "viewers": [str(viewer) for viewer in self.viewers],
             "names": self._names,
+            "bots": [] if isinstance(self.play, Tutor) else [str(seat) for seat in self.play.layer.bots],
             "refusal": self._refusal,
             "lesson": self.tutor.to_json() if self.tutor else None,
             "branch": self.note,

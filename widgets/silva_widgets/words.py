@@ -20,18 +20,18 @@ _SHARED: Final = (
     "again", "another-example", "autoplay", "back", "bad-move", "bad-request", "branch", "branch-dealt",
     "branch-return", "branch-true", "cancel", "clause", "close", "confirm", "empty", "error",
     "example", "first", "game-over", "goal", "hand-count", "hint", "keyboard", "keyboard-help", "language",
-    "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "live", "loading",
-    "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered",
-    "open-table", "out-of-date", "pause", "restart", "right", "ruling", "ruling-note", "solution",
-    "source-line", "spectator", "stage", "stage-leave", "step", "table-label", "timeline", "turn-of",
-    "type-move", "unknown-card", "waiting", "would-be-legal", "you", "your-turn",
+    "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "loading",
+    "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered", "now",
+    "open-table", "out-of-date", "past", "pause", "replay", "restart", "right", "ruling", "ruling-note", "since",
+    "solution", "source-line", "spectator", "stage", "stage-leave", "step", "table-label", "timeline", "turn-of",
+    "type-move", "unknown-card", "waiting", "what-if", "would-be-legal", "you", "your-turn",
 )  # fmt: skip
 _OWN: Final = {
     "silva": (
-        "choose-card", "choose-guess", "choose-target", "copies", "deck", "decline", "discard-of", "eliminated",
-        "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hidden-mark", "hidden-tag", "keep",
-        "known-to", "masu-owner", "masu-question", "pick-left", "pick-right", "public", "regeneration-card",
-        "tie", "tie-tag", "use-masu", "winner", "winner-tag",
+        "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
+        "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hand", "hidden-mark", "hidden-tag", "keep",
+        "known-to", "masu-owner", "pick-left", "pick-right", "public", "regeneration-card",
+        "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
     ),
     "silent_guardians": (
         "all-lose", "all-win", "any-token", "give-to", "give-token", "hand-over", "high", "illustrative",

@@ -128,7 +128,7 @@ function HandCard({ cell, card, large, note, choose, legal, chosen }: HandCardPr
   const { say, id } = useUi();
   const face = card === null ? <CardBack mini={!large} /> : large ? <CardFace level={card} name={say.cardName(card)} /> : <CardMini level={card} />;
   const label = card === null ? say.ui("ui-unknown-card") : `${say.card(card)} · ${say.ui("ui-copies", { count: COPIES[card] ?? 1 })}`;
-  const caption = <span class="silva-caption">{card !== null && !large ? say.cardName(card) : ""}{note && <em class="silva-known">{note}</em>}</span>;
+  const caption = <span class="silva-caption">{card !== null && !large && <span class="silva-name">{say.cardName(card)}</span>}{note && <em class="silva-known">{note}</em>}</span>;
   if (!choose || card === null) {
     return (
       <Cell name={cell} class={large ? "silva-hand silva-large" : "silva-hand"}>

@@ -9,6 +9,7 @@ import { frames, NOT_PLAYABLE, state, view, words } from "./states.ts";
 /** The interface's words come from content/: the tests ask for them by id and never quote them. */
 const en = new Speaker("en", words(), {});
 const ui = en.ui.bind(en);
+const asked = (form: string, args: Record<string, string | number>, kind = "play") => en.event({ clause: `decision-${kind}`, form, args });
 
 let screen: Screen;
 const open = (...args: ConstructorParameters<typeof Screen>) => (screen = new Screen(...args));
@@ -50,6 +51,13 @@ describe("the table", () => {
     expect(screen.get(".silva-result").textContent).toBe(`${ui("ui-winner", { seat: "A" })}silva.end.deck.highest`);
   });
 
+  it("names hand and discard pile, and who is a bot", () => {
+    open(state({ bots: ["B"] }));
+    expect(screen.all("[data-seat=B] .silva-zone-name").map((one) => one.textContent)).toEqual([ui("ui-hand", { seat: "B" }), ui("ui-discard-pile")]);
+    expect(screen.get("[data-seat=B] [role=rowheader]").textContent).toContain(ui("ui-bot"));
+    expect(screen.get("[data-seat=C] [role=rowheader]").textContent).not.toContain(ui("ui-bot"));
+  });
+
   it("shows markup in a name as text", () => {
     open(state({ names: { B: "<img src=x onerror=alert(1)>" } }));
     expect(screen.all("img")).toEqual([]);
@@ -86,7 +94,42 @@ describe("a move", () => {
     open();
     screen.click(screen.card(2));
     screen.click(screen.get("[data-seat=C]"));
-    expect(screen.get(".silva-prompt-title").textContent).toBe(ui("ui-choose-guess"));
+    expect(screen.get(".silva-prompt-title").textContent).toBe(asked("guess", { card: 2, target: "C" }));
+  });
+
+  it("says what is chosen, with the card and the opponent that it is about", () => {
+    open();
+    expect(screen.get(".silva-prompt-title").textContent).toBe(asked("", { seat: "A" }));
+    screen.click(screen.card(2));
+    expect(screen.get(".silva-prompt-title").textContent).toBe(asked("target", { card: 2 }));
+    const reveal = view({ decision: { kind: "pick_open", seat: "A", other: "B", clause: "silva.card.09.choose" }, hands: { A: [2], B: [6, 3], C: [0] }, moves: ["A pick 6", "A pick 3"] });
+    screen.answer(state({ version: 2, frames: [{ move: null, log: [], view: reveal }], at: 0 }));
+    expect(screen.get(".silva-prompt-title").textContent).toBe(asked("named", { target: "B" }, "pick_open"));
+    expect(screen.all("[data-seat=B] .silva-known").map((one) => one.textContent)).toEqual([ui("ui-public"), ui("ui-public")]);
+  });
+
+  it("waits for another seat by saying what that seat decides", () => {
+    const other = view({ decision: { kind: "keep", seat: "B", other: null, clause: "silva.card.07.keep_return" }, moves: [] });
+    open(state({ frames: [{ move: null, log: [], view: other }], at: 0 }));
+    expect(screen.get(".silva-prompt-title").textContent).toBe(asked("other", { seat: "B" }, "keep"));
+  });
+
+  it("keeps the card chosen when its opponent is refused", () => {
+    open();
+    screen.answer();
+    screen.click(screen.card(2));
+    screen.click(screen.get("[data-option=B]"));
+    screen.click(screen.get("[data-option='2']"));
+    screen.answer(state({ version: 2, refusal: NOT_PLAYABLE }));
+    expect(screen.card(2).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.all("[data-option='2']")).toHaveLength(1);
+  });
+
+  it("tells what the card does that is looked at or chosen", () => {
+    open();
+    act(() => { screen.card(10).focus(); });
+    expect(screen.get(".silva-short").textContent).toBe(`${en.card(10)} ${ui("silva-short-10")}`);
+    expect(screen.card(10).getAttribute("aria-describedby")).toBe(screen.get(".silva-short").id);
   });
 
   it("is put down with Escape, and the focus is back on the card", () => {
@@ -122,7 +165,7 @@ describe("a refusal", () => {
     expect(text).toContain("A play 10");
     expect(text).toContain(en.refusal(NOT_PLAYABLE.reasons[0]!));
     expect(text).toContain("silva.card.10.not_playable");
-    expect(text).toContain("Trainee (2)");
+    expect(text).toContain("Trainee (2) → B, C");
     expect(screen.announced).toContain(`${ui("ui-not-allowed")}. ${en.refusal(NOT_PLAYABLE.reasons[0]!)}`);
   });
 
@@ -151,6 +194,8 @@ describe("time", () => {
     screen.click(screen.button(ui("ui-back")));
     expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 1, of: 2 }));
     expect(screen.all(".silva-pick-card")).toEqual([]);
+    expect(screen.get(".silva-past").textContent).toContain(ui("ui-past", { step: 1, of: 2 }));
+    expect(screen.get(".silva-table").textContent).not.toContain(ui("ui-your-turn"));
     expect(screen.announced).toContain(`${ui("ui-step", { step: 1, of: 2 })}.`);
     screen.click(screen.button(ui("ui-next")));
     expect(screen.card(2)).toBeTruthy();
@@ -172,7 +217,7 @@ describe("time", () => {
     screen.click(screen.button(ui("ui-branch")));
     expect(screen.model.asked).toEqual([{ do: "branch", at: 0 }]);
     screen.answer(state({ version: 2, branch: { from: 0, dealt: "anew" } }));
-    expect(screen.get(".silva-branch").textContent).toContain(ui("ui-branch-dealt"));
+    expect(screen.get(".silva-bar + .silva-branch").textContent).toContain(ui("ui-branch-dealt"));
   });
 
   it("plays by itself to the last step, and can be stopped", () => {
@@ -185,6 +230,18 @@ describe("time", () => {
     screen.click(screen.button(ui("ui-pause")));
     act(() => { vi.advanceTimersByTime(3 * PACE); });
     expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 2, of: 4 }));
+  });
+
+  it("marks what is new since the own last move, and plays it back", () => {
+    vi.useFakeTimers();
+    const [first, own] = frames();
+    const bots = [first!, first!, first!].map((frame) => ({ ...frame, view: view({ moves: [] }) }));
+    open(state({ frames: [own!, ...bots, own!], at: 4 }));
+    expect(screen.all(".silva-since").map((one) => one.textContent)).toEqual([ui("ui-since")]);
+    screen.click(screen.button(ui("ui-replay")));
+    expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 2, of: 5 }));
+    act(() => { vi.advanceTimersByTime(PACE); });
+    expect(screen.get(".silva-step").textContent).toBe(ui("ui-step", { step: 3, of: 5 }));
   });
 
   it("comes back to the present when the game moves on", () => {
@@ -259,6 +316,10 @@ describe("a lesson", () => {
     open(state({ lesson }));
     screen.answer();
     expect(screen.get(".silva-lesson").textContent).toContain(ui("ui-lesson-step", { step: 1, of: 3 }));
+    expect(screen.all(".silva-prompt")).toHaveLength(1);
+    screen.answer(state({ version: 2, lesson: { ...lesson, finished: true }, frames: [{ move: null, log: [], view: view({ turn: "B", decision: { kind: "play", seat: "B", other: null, clause: "silva.turn.play_one" }, moves: [] }) }], at: 0 }));
+    expect(screen.all(".silva-prompt-title, .silva-tag-wait")).toEqual([]);
+    screen.answer(state({ version: 3, lesson }));
     screen.click(screen.button(ui("ui-next-step")));
     expect(screen.model.asked).toEqual([{ do: "lesson", step: "next" }]);
   });
