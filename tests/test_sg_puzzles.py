@@ -35,7 +35,7 @@ def test_there_are_twenty_of_three_grades_for_three_and_four_players() -> None:
 def test_exactly_one_card_keeps_it_winnable(number: int) -> None:
     """The solver proves the answer to win and every other card to lose; nothing is left undecided (`sg.end.win`)."""
     one = puzzle(number)
-    assert (one.position.turn.name, one.position.decision.kind) == ("A", "play")
+    assert str(one.position.decision) == "play:A"
     found = solve_moves(asked(one))
     answers = {moves_of(one.position, [move])[0].text: answer for move, answer in found.items()}
     assert set(answers) == {move.text for move in one.position.legal_moves}
