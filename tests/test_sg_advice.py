@@ -72,6 +72,24 @@ def test_the_shares_are_those_of_the_imagined_deals() -> None:
     assert all(one.share.lost == 20 for one in advice(lost.view(lost.seats[0]), Random(1), 20))
 
 
+def test_a_gift_of_several_tokens_is_not_called_lost() -> None:
+    """B wins both tricks and holds no token: with `transfer_max_tokens` any, one gift of two can save the game (R14).
+
+    The solver thinks of one token at a time, so a move that keeps the transfer is unknown where it says lost; never
+    lost. C holds no token; A's gift of one alone is lost, since no transfer is left after it.
+    """
+    held = ("r1", "b1", "r10", "b10", "r2", "b2")
+    every = [f"{c}{n}" for c in "rbyg" for n in range(1, 11)] + [f"x{n}" for n in range(1, 5)]
+    p = GuardiansPosition.from_text(
+        "sg 3p mode=B turn=A do=play:A lead=A hands=A:r1.b1,B:r10.b10,C:r2.b2 tokens=A:r.b,B:-,C:- piles=A:-,B:-,C:- "
+        f"transfers=1 removed={'.'.join(card for card in every if card not in held)} rulings=transfer_max_tokens:any"
+    )
+    found = {one.move.text: one.share for one in advice(p.view(p.seats[0]), Random(1), 5)}
+    assert found["A give r.b B"].winnable == 5  # nobody has a card above B's
+    assert found["A give r B"].lost == 5
+    assert found["A play r#1"].lost == 0
+
+
 def test_what_play_has_told_reaches_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each deal is drawn with the viewer's whole past, though it was given as an iterator that runs dry."""
     p, told = late(1, 13)[0], []
@@ -118,4 +136,4 @@ def test_at_the_first_lead_most_deals_are_decided(players: int) -> None:
     p = deal(Settings(players=players), 3)
     assert p.turn is not None
     given = advice(p.view(p.turn), Random(2), 6)
-    assert sum(one.share.unknown for one in given) <= 0.35 * sum(one.share.deals for one in given)
+    assert sum(one.share.unknown for one in given) <= 0.15 * sum(one.share.deals for one in given)

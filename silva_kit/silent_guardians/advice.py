@@ -22,7 +22,7 @@ from silva_kit.silent_guardians.view import GuardiansView
 
 SAMPLES: Final = 100
 BUDGET: Final = 20_000
-"""Steps for each imagined deal: at the first lead about 2 % of the answers stay unknown, at a quarter of a second each."""
+"""Steps for each imagined deal: of the answers at the first lead some 2 % stay unknown, for a quarter second each."""
 Sampled: TypeAlias = Callable[[int, int], None]
 """Told how many deals are done, of how many."""
 
@@ -83,5 +83,6 @@ def _with_transfers(p: GuardiansPosition, problem: Problem, moves: list[Move], b
     for move in moves:
         after = p.after(move)
         answer = word(still_winnable(after, budget // len(moves)))
-        found[move] = "unknown" if answer == "lost" and several and after.result is None else answer
+        more = several and after.transfers and after.result is None
+        found[move] = "unknown" if more and answer == "lost" else answer
     return found
