@@ -112,7 +112,7 @@ ui-branch-dealt = この席が知りうることに合わせて配り直した�
 ui-branch-true = 実際の配札のまま（全公開のテーブル）
 ui-branch-return = ゲームに戻る
 ui-what-if = もしも：元のゲームとは別の局面です
-ui-past = 過去の局面を見ています（{ $of }手順中の{ $step }番目）。
+ui-past = ステップ{ $step }（全{ $of }ステップ）を振り返っています。
 ui-now = 現在に戻る
 
 ## Whose eyes
