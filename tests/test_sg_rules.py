@@ -18,6 +18,8 @@ from silva_kit.record import position_from_text
 from silva_kit.silent_guardians import GuardiansPosition, Move, Rulings, start
 from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, HAND
 from silva_kit.silent_guardians.guards import GUARDS, refusals
+from silva_kit.silent_guardians.solver import Lost
+from silva_kit.silent_guardians.turning import still_winnable
 
 SEEDS = st.integers(0, 2**32)
 law = settings(max_examples=100, deadline=None)
@@ -213,3 +215,26 @@ def test_the_rescue() -> None:
     assert lost.result is not None
     assert lost.result.clause == "sg.end.lose"
     assert Rulings().transfer_rescue == "yes"
+
+
+def test_a_gift_of_several_tokens_is_never_called_lost() -> None:
+    """R14 `any`: two tokens in one transfer save a game that single gifts cannot; the solver's no is no answer then."""
+    p = GuardiansPosition.from_text(
+        "sg 3p mode=B do=play:A lead=A hands=A:r1.b1,B:r10.b10,C:r2.b2 tokens=A:r.b,B:-,C:- transfers=1 "
+        "rulings=transfer_max_tokens:any"
+    )
+    assert not isinstance(still_winnable(p), Lost)
+    for words in (
+        "A give r.b B",
+        "A play r#1",
+        "B play r#1",
+        "C play r#1",
+        "B pay r",
+        "B play b#1",
+        "C play b#1",
+        "A play b#1",
+    ):
+        p = p.after(words)
+    p = p.after("B pay b")
+    assert p.result is not None
+    assert p.result.kind == "win"

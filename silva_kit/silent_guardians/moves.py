@@ -62,6 +62,8 @@ class Move:
     @classmethod
     def from_text(cls, text: str) -> Move:
         """Read a move. Raises TextError which says what would be right."""
+        if not isinstance(text, str):
+            raise TextError(f"move {text!r}: give a move or its text, as in 'A play r#2'")
         words = text.split()
         if words and words[0] in CHANCE_KINDS:
             return _chance(text, words)

@@ -142,27 +142,32 @@ class GuardiansPosition:
         """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
         here."""
         seat = self.decision.seat
-        if seat is not None and words.split()[:1] and words.split()[0] in KINDS:
+        if seat is not None and isinstance(words, str) and words.split()[:1] and words.split()[0] in KINDS:
             words = f"{seat} {words}"
-        move = Move.from_text(words)
+        return self._here(Move.from_text(words))
+
+    def _here(self, move: Move) -> Move:
         for named in (move.seat, move.target):
             if named is not None and named not in self.seats:
-                raise KitError(
-                    f"move {words!r}: seat {named} is not in this game; the seats are {', '.join(map(str, self.seats))}"
-                )
+                seats = ", ".join(map(str, self.seats))
+                raise KitError(f"move {move}: seat {named} is not in this game; the seats are {seats}")
         return move
 
-    def why_not(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for
-        proofs)."""
+    def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+        """() if the move (a value or its text) is legal, else every refusal. `without` switches off the guards of these
+        clauses (for proofs). Raises KitError for a seat that is not in this game."""
         from silva_kit.silent_guardians import guards
 
+        move = self.move(move) if type(move) is not Move else self._here(move)
         if move.seat is None:
             return () if move in self.chance else (Refusal("sg.setup.remove", {}, "refused_chance"),)
         return guards.refusals(view.build(self, move.seat), move, without)
 
-    def after(self, move: Move) -> GuardiansPosition:
-        """The position after a move of a seat or of chance. Raises IllegalMove, which names the refusing clauses."""
+    def after(self, move: Move | str) -> GuardiansPosition:
+        """The position after a move (a value or its text) of a seat or of chance. Raises IllegalMove, which names the
+        refusing clauses, or TextError for what is no move."""
+        if type(move) is not Move:
+            move = self.move(move)
         if move not in (self.legal_moves if move.seat is not None else self.chance):
             raise IllegalMove(move, self.why_not(move))
         new = self._copy()

@@ -44,11 +44,18 @@ def problem_of(p: GuardiansPosition) -> Problem | None:
 def still_winnable(
     p: GuardiansPosition, budget: int = BUDGET, *, progress: Progress | None = None, cancel: Cancel | None = None
 ) -> Answer:
-    """Whether the group can still win from a position; Unknown where the solver cannot be asked."""
+    """Whether the group can still win from a position; Unknown where the solver cannot be asked.
+
+    The solver gives one token for each transfer, so where several may go at once (`sg.R14` any) its no is no answer.
+    """
     if p.result is not None:
         return Winnable(()) if p.result.kind == "win" else Lost()
     problem = problem_of(p)
-    return Unknown(0) if problem is None else solve(problem, budget, progress=progress, cancel=cancel)
+    if problem is None:
+        return Unknown(0)
+    answer = solve(problem, budget, progress=progress, cancel=cancel)
+    many = p.rulings.transfer_max_tokens == "any" and p.transfers > 0
+    return Unknown(0) if many and isinstance(answer, Lost) else answer
 
 
 def turning_point(
