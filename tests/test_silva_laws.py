@@ -30,7 +30,8 @@ def game(players: int, seed: int) -> list[SilvaPosition]:
 @law
 @given(PLAYERS, SEEDS)
 def test_eighteen_cards_are_always_accounted_for(players: int, seed: int) -> None:
-    """Hands, rows, deck and the regeneration card are the 18 game cards, at every moment (silva.meta.contents)."""
+    """Hands, rows, deck and the regeneration card (silva.setup.regen_card_name) are the 18 game cards, at every moment
+    (silva.meta.contents)."""
     for p in game(players, seed):
         cards = [*p.deck, *(c for hand in p.hands for c in hand), *(d.card for row in p.rows for d in row)]
         cards += [YOUNG_KUKUNOCHI] * p.regeneration
@@ -142,7 +143,7 @@ def test_double_elimination_only_by_a_brewer_tie(players: int, seed: int) -> Non
 
 
 def test_the_fewest_and_the_most() -> None:
-    """Other numbers of players are refused, and a first player is named exactly where the ruling asks for it."""
+    """Other numbers of players are refused (silva.meta.players), and a first player is named exactly where the ruling asks for it."""
     import pytest
 
     for players in (0, 1, 5):

@@ -72,7 +72,8 @@ ALL_TOKENS: Final[Tokens] = tuple(color for color in COLORS for _ in range(TOKEN
 
 
 def sort_cards(cards: Cards) -> Cards:
-    """A hand as it is held: by colour, each colour in ascending order (`sg.setup.sort`)."""
+    """A hand as it is held: by colour, each colour in ascending order (`sg.setup.sort`); the high end
+    is the last place (`sg.setup.high_end`)."""
     return tuple(sorted(cards, key=lambda card: (COLORS.index(card.color), card.rank)))
 
 

@@ -28,6 +28,7 @@ from silva_kit.silent_guardians.rulings import DEFAULT, Rulings
 from silva_kit.silent_guardians.trick import Plays
 
 MODES: Final = ("A", "B", "C")
+"""Basic, scenario and random generation rules (`sg.mode.three`); all play the same tricks (`sg.scn.core_same`)."""
 Pile = tuple[Plays, str]
 """A won trick: its cards in the order of play, and the token placed on it."""
 _VALUE: Final = (

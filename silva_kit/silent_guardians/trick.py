@@ -64,7 +64,7 @@ def winner(plays: Plays) -> tuple[Seat, Card]:
 
 def owed(plays: Plays) -> Owed:
     """The token that a complete trick owes (`sg.token.most_frequent`, `sg.token.gray_owed`, `sg.token.gray_any`,
-    `sg.combo.2v2`, `sg.combo.all_different`; R7-R11)."""
+    `sg.combo.2v2`, `sg.combo.all_different`; R7-R11). It need not be the lead colour (`sg.token.not_lead`)."""
     seat, card = winner(plays)
     counts = Counter(card.color for _, card in plays)
     most = max(counts.values())

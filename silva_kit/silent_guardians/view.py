@@ -2,7 +2,8 @@
 
 A seat sees the colours of its own cards and their order inside each colour, never the ranks (`sg.setup.blind`); of
 the others' hands it sees all (`sg.setup.pass`, R3) or, under `sorter_only`, the one it sorted and passed on. Colours
-are public (`sg.setup. removed_face_down`, R2), PUBLIC sees nothing but them, OPEN sees everything.
+are public (`sg.setup.removed_face_down`, R2), PUBLIC sees nothing but them, OPEN sees everything. That players may
+talk, but not of numbers, is explained and not enforced (`sg.comm.talk`, `sg.comm.all_modes`, R16).
 """
 
 from __future__ import annotations
