@@ -143,7 +143,8 @@ def test_double_elimination_only_by_a_brewer_tie(players: int, seed: int) -> Non
 
 
 def test_the_fewest_and_the_most() -> None:
-    """Other numbers of players are refused (silva.meta.players), and a first player is named exactly where the ruling asks for it."""
+    """Other numbers of players are refused (silva.meta.players), and a first player is named exactly where the ruling
+    asks for it."""
     import pytest
 
     for players in (0, 1, 5):
