@@ -12,7 +12,9 @@ from itertools import product
 from typing import TypeVar
 
 from silva_kit.silent_guardians.solver_state import (
+    BITS,
     CACHED,
+    FULL,
     TRUMP,
     Pattern,
     State,
@@ -79,7 +81,10 @@ def _tricks(
             else:
                 continue
             thrown = [turned(color_drops(owners[c], group), random) for c, group in pattern.others]
-            for seat, led, trumps in turned(_heads(owners, color, pattern, color_plays, color_drops), random):
+            heads: Sequence[tuple[int, str, str]] = _heads(owners, color, pattern, color_plays, color_drops)
+            if random is not None and len(heads) > 1:
+                heads = _needy_first(turned(heads, random), tokens, random)
+            for seat, led, trumps in heads:
                 ways = paid[seat]
                 if not ways:
                     continue
@@ -109,6 +114,16 @@ def _heads(
         return [(seat, left, gray) for seat, left in color_plays(led, pattern.follow)]
     trumps = plays(gray, pattern.trump)
     return [(seat, left, g) for seat, g in trumps for left in color_drops(led, pattern.follow)]
+
+
+def _needy_first(
+    heads: Sequence[tuple[int, str, str]], tokens: tuple[int, ...], random: Callable[[], float]
+) -> Sequence[tuple[int, str, str]]:
+    """Every other time, the seats with the most tokens win first: they have the most tricks to win."""
+    if random() < 0.5:
+        return heads
+    held = sum(tokens)
+    return sorted(heads, key=lambda head: -(held >> BITS * head[0] & FULL))
 
 
 def turned(options: Sequence[T], random: Callable[[], float] | None) -> Sequence[T]:
