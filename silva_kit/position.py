@@ -289,10 +289,8 @@ class MoveValue(Protocol):
 class Position(Protocol):
     """The protocol that record, dealer, scenes, lessons and tables rely on; see the module's head."""
 
-    @property
-    def game(self) -> str:
-        """The game's name, which is the name of its package."""
-        ...
+    game: ClassVar[str]
+    """The game's name, which is the name of its package."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
