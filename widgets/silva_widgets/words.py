@@ -77,6 +77,7 @@ def clauses_in_use(game: str) -> tuple[str, ...]:
     return tuple(sorted({*events, *guards, *decisions.values(), *rules.results}))
 
 
+@cache
 def _clauses(game: str, language: str) -> dict[str, Any]:
     book = Rulebook.load(game)
     shown: dict[str, Any] = {}
