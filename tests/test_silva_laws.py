@@ -7,6 +7,7 @@ import pickle
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -145,8 +146,6 @@ def test_double_elimination_only_by_a_brewer_tie(players: int, seed: int) -> Non
 def test_the_fewest_and_the_most() -> None:
     """Other numbers of players are refused (silva.meta.players), and a first player is named exactly where the ruling
     asks for it."""
-    import pytest
-
     for players in (0, 1, 5):
         with pytest.raises(ValueError, match="2, 3 or 4"):
             start(players)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from silva_kit.position import OPEN, PUBLIC, Event, Refusal, Result, Seat, Viewer
+from silva_kit.position import OPEN, Event, Refusal, Result, Seat, Viewer
 from silva_kit.silva import legal
 from silva_kit.silva.cards import Card, Cards, Discard
 from silva_kit.silva.decision import Decision
@@ -146,6 +146,3 @@ def _seen_hand(p: SilvaPosition, seat: Seat, viewer: Viewer, bit: int) -> SeenHa
 def _seen_rows(p: SilvaPosition, viewer: Viewer) -> tuple[SeenRow, ...]:
     """The rows where some cards lie face down."""
     return tuple(tuple(d.seen_by(viewer, seat) for d in row) for seat, row in zip(p.seats, p.rows, strict=True))
-
-
-__all__ = ["PUBLIC", "SilvaView", "build"]
