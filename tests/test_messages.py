@@ -116,7 +116,7 @@ def test_every_event_of_the_engine_has_its_sentence(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_and_guard_has_its_words(game: str) -> None:
     """What is decided is said to the seat and to the others; each guard can say why it refuses."""
-    decisions = import_module(f"silva_kit.{game}.decision").CLAUSES
+    decisions = import_module(f"silva_kit.{game}.decision").Decision.CLAUSES
     refused = {key for key, form in FORMS[game, "en"] if form.startswith("refused")}
     assert {(f"decision-{kind}", form) for kind in decisions for form in ("", "other")} <= set(FORMS[game, "en"])
     guards = import_module(f"silva_kit.{game}.guards").GUARDS

@@ -72,7 +72,7 @@ def _named(game: str, language: str) -> dict[str, Any]:
 def clauses_in_use(game: str) -> tuple[str, ...]:
     """Ids of the clauses and rulings that an event, a refusal, a decision or a result can cite."""
     rules = RULES[game]
-    guards, decisions = rules.module("guards").GUARDS, rules.module("decision").CLAUSES
+    guards, decisions = rules.module("guards").GUARDS, rules.module("decision").Decision.CLAUSES
     events = (kind.clause for kind in EventKind.every if kind.clause.startswith(rules.prefix))
     return tuple(sorted({*events, *guards, *decisions.values(), *rules.results}))
 
