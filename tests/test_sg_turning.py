@@ -73,7 +73,7 @@ def test_a_card_is_named_by_its_place() -> None:
     """The solver speaks of ranks, the game of places; a payment and a transfer keep their colour."""
     line = (
         "sg 3p mode=B turn=A do=play:A lead=A hands=A:r2.r9,B:r1.r3,C:r4.r5 tokens=A:b,B:r.r,C:- transfers=1 "
-        "piles=A:Ag1.Bg2.Cg3/g,B:-,C:-"
+        "piles=A:Ag3.Bg1.Cg2/g,B:-,C:-"
     )
     position = GuardiansPosition.from_text(line)
     answer = still_winnable(position)

@@ -22,7 +22,7 @@ from silva_kit.silent_guardians.cards import (
     sort_tokens,
 )
 from silva_kit.silent_guardians.moves import Move
-from silva_kit.silent_guardians.trick import owed
+from silva_kit.silent_guardians.trick import Owed, owed
 
 if TYPE_CHECKING:
     from silva_kit.silent_guardians.position import GuardiansPosition
@@ -63,6 +63,12 @@ def _draft(p: GuardiansPosition, seat: Seat) -> Iterator[Move]:
 def may_transfer(kind: str, trick_begun: bool, transfers: int, rescue: str) -> bool:
     """Whether tokens may be handed over now (`sg.scn.transfer`, R13): at any point, or only between tricks."""
     return transfers > 0 and kind in ("draft", "play", "pay") and (rescue == "yes" or not trick_begun)
+
+
+def can_be_paid(p: GuardiansPosition, due: Owed) -> bool:
+    """Whether the winner can place a token, or get one in time (`sg.token.fail`, R13)."""
+    helpers = p.seats if may_transfer("pay", True, p.transfers, p.rulings.transfer_rescue) else (due.winner,)
+    return any(due.usable(p.tokens[seat.index]) for seat in helpers)
 
 
 def _transfers(p: GuardiansPosition) -> Iterator[Move]:
