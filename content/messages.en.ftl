@@ -189,6 +189,7 @@ ui-no-example = There is no further example of this clause yet.
 ui-trick = Trick
 ui-sword-tokens = { $seat }’s sword tokens
 ui-token-pool = Sword tokens in the center of the table
+ui-face-down-tokens = { $count } face down
 ui-removed-cards = Removed cards
 ui-transfers-left =
     { $count ->

@@ -181,6 +181,7 @@ ui-no-example = この条項の例は、今のところほかにありません�
 ui-trick = トリック
 ui-sword-tokens = { $seat }の剣トークン
 ui-token-pool = テーブルの中央の剣トークン
+ui-face-down-tokens = 裏向き{ $count }個
 ui-removed-cards = 取り除いたカード
 ui-transfers-left =
     { $count ->

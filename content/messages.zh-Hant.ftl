@@ -181,6 +181,7 @@ ui-no-example = 這則條文目前沒有其他範例。
 ui-trick = 墩
 ui-sword-tokens = { $seat }的劍標記
 ui-token-pool = 桌子中央的劍標記
+ui-face-down-tokens = 正面朝下{ $count }個
 ui-removed-cards = 移除的牌
 ui-transfers-left =
     { $count ->

@@ -37,7 +37,8 @@ export interface View extends AnyView {
   hands: Record<Seat, Card[]>;
   trick: Played[];
   tokens: Record<Seat, Color[]>;
-  pool: Color[];
+  /** null: it lies face down. */
+  pool: (Color | null)[];
   drafting: Seat[];
   offered: Color | null;
   piles: Record<Seat, Pile[]>;

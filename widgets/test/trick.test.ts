@@ -34,6 +34,11 @@ describe("choosing by place", () => {
     expect(options({ ...draft, offered: "x" }).map((one) => one.then)).toEqual(["A take x", "A pass"]);
   });
 
+  it("offers only the token that is turned up where the others lie face down", () => {
+    const draft = sgView({ decision: { kind: "draft", seat: "A", clause: "sg.draft.choose" }, pool: ["x", null, null], offered: "x", moves: ["A take x", "A pass"] });
+    expect(options(draft).map((one) => one.then)).toEqual(["A take x", "A pass"]);
+  });
+
   it("offers every kind of token that is held, also one that is not owed", () => {
     const pay = sgView({ decision: { kind: "pay", seat: "A", clause: "sg.token.place" }, tokens: { A: ["r", "r", "b"], B: [], C: [] }, moves: ["A pay r"] });
     expect(options(pay).map((one) => [one.then, one.legal])).toEqual([["A pay r", true], ["A pay b", false]]);
