@@ -26,7 +26,7 @@ sg-setup-sort =
 ## Token draft
 
 sg-draft-lead = { $seat } is the starting lead player.
-    .refused_chance = That cannot come up now. The starting lead player is one of the players at this table, chosen once before the first trick.
+    .refused_chance = That cannot come up now. The starting lead player is one of the players at this table, decided once, before the token draft.
 sg-draft-layout = The sword tokens lie in the center of the table: { $colors }.
     .unseen = { $count } sword tokens lie face down in the center of the table.
     .refused_chance = That cannot come up now. Before the token draft, 12 sword tokens are laid out for 3 players and 9 for 4: at most 3 of each color, and at most 2 gray ones.
@@ -34,7 +34,7 @@ sg-draft-choose = { $seat } takes a { $color } sword token.
     .refused = There is no token draft now. Sword tokens are taken before the first trick.
     .refused_color = There is no { $color } sword token to take now. Take one that lies face up in the center of the table.
 sg-R5 = { $seat } turns over a { $color } sword token.
-    .refused = No sword token has been turned over yet. Wait for it.
+    .refused = No sword token has been turned over yet. Wait until one has.
     .refused_chance = That cannot come up now. A sword token is turned over only if it lies face down in the center of the table.
 sg-draft-pass_final = { $seat } passes and takes no more sword tokens.
     .refused = You have passed. For the rest of the token draft you take no more sword tokens.
