@@ -223,7 +223,7 @@ ui-advice = Advice
 ui-source-incomplete = Source incomplete
 ui-all-win = All players win
 ui-all-lose = All players lose
-ui-illustrative = Illustrative: made up, not in the source
+ui-illustrative = Illustrative
 
 ## The table of Silent Guardians: quiz, walkthrough, what the source leaves open
 
@@ -231,16 +231,16 @@ ui-illustrative = Illustrative: made up, not in the source
 ui-wins-trick = Wins the trick
 ui-token-placed = Placed: { $color } sword token
 ui-hand-over = Hand the screen to { $seat }
-ui-quiz = Question
-ui-quiz-first = Answer the question first: who wins the trick, and which sword token must be placed?
+ui-quiz = Quiz
+ui-quiz-first = Answer the quiz first: who wins the trick, and which sword token must be placed?
 ui-quiz-colors = If there is a choice between 2 colors, choose both.
 # $answer is a name, or a list of colors.
-ui-quiz-wrong = No: { $answer }
+ui-quiz-wrong = No. The answer: { $answer }
 ui-walkthrough = A trick, step by step
 # These follow ui-illustrative or ui-source-incomplete.
-ui-source-ranks = The numbers on the cards. Only their order within a color matters.
-ui-source-random = The random generation rules: what the cards say. This game is played by the basic rules.
-ui-source-scenario = The transfer count of scenario No. { $number }. The number shown here is made up.
+ui-source-ranks = The numbers on the cards are made up; they are not in the source. Only their order within a color matters.
+ui-source-random = What the random generation cards say is not in the source. This game is played by the basic rules.
+ui-source-scenario = The transfer count of scenario { $number } is not in the source. The number shown here is made up.
 ui-solve = Can this still be won?
 ui-turning-show = Show the turning point
 ui-solving =

@@ -88,8 +88,8 @@ ui-close = 閉じる
 ## Log and timeline
 
 ui-log = ログ
-ui-since = 前回のあなたの手より後
-ui-replay = ここまでを再生
+ui-since = あなたの前回の手のあと
+ui-replay = ここまでをリプレイ
 ui-timeline = タイムライン
 ui-step = ステップ{ $step }（全{ $of }ステップ）
 ui-first = 最初のステップ
@@ -214,7 +214,7 @@ ui-advice = 助言
 ui-source-incomplete = 原文に欠落
 ui-all-win = 全員の勝利
 ui-all-lose = 全員の敗北
-ui-illustrative = 例示用：このキットで決めたもので、原文にはありません
+ui-illustrative = 例示用
 
 ## サイレントガーディアンズのテーブル：クイズ、手順の解説、原文に書かれていないこと
 
@@ -229,9 +229,9 @@ ui-quiz-colors = 2色から選べるときは、2色とも選んでください�
 ui-quiz-wrong = 違います。正解：{ $answer }
 ui-walkthrough = 1トリックを順に見る
 # ui-illustrative または ui-source-incomplete のあとに続く。
-ui-source-ranks = カードの数値。意味があるのは、同じ色の中での大小の順だけです。
-ui-source-random = ランダム生成ルールのカードに書かれた内容。このゲームは基本ルールで進みます。
-ui-source-scenario = シナリオ{ $number }の受け渡し回数。ここに出ている回数は例示用です。
+ui-source-ranks = カードの数字はこのキットで決めたもので、原文にはありません。意味があるのは、同じ色の中での大小の順だけです。
+ui-source-random = ランダム生成カードの内容は原文にありません。このゲームは基本ルールで進みます。
+ui-source-scenario = シナリオ{ $number }の受け渡し回数は原文にありません。ここに出ている回数は例示用です。
 ui-solve = まだ勝利できますか？
 ui-turning-show = 分かれ目を見る
 ui-solving = 探索中：{ $count }局面

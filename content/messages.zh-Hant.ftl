@@ -46,7 +46,7 @@ ui-unknown-card = 未知的牌
 ui-face-down-card = 正面朝下的牌
 ui-level = 等級
 ui-copies = 遊戲中共{ $count }張
-ui-empty = 沒有牌
+ui-empty = 無
 ui-forced-mark = 強制丟棄：效果未發動
 ui-hidden-mark = 正面朝下丟棄
 ui-public = 所有玩家都知道
@@ -88,7 +88,7 @@ ui-close = 關閉
 ## 紀錄與時間軸
 
 ui-log = 紀錄
-ui-since = 從你上次行動之後
+ui-since = 你上次的動作之後
 ui-replay = 重播這一段
 ui-timeline = 時間軸
 ui-step = 第{ $step }步，共{ $of }步
@@ -214,9 +214,9 @@ ui-advice = 建議
 ui-source-incomplete = 原文缺漏
 ui-all-win = 全員獲勝
 ui-all-lose = 全員落敗
-ui-illustrative = 示範用：本套件自行設定，原文沒有
+ui-illustrative = 示範用
 
-## 《沉默的守護者》的牌桌：小測驗、逐步解說、原文沒有交代的內容
+## 《沉默守護者》的牌桌：測驗、逐步導覽、原文沒有交代的內容
 
 # 放在贏得這一墩的牌旁邊。
 ui-wins-trick = 吃下這一墩
@@ -229,9 +229,9 @@ ui-quiz-colors = 如果可以從2種顏色中選擇，請把2種都選起來。
 ui-quiz-wrong = 不對，答案是{ $answer }
 ui-walkthrough = 逐步看一墩
 # 接在 ui-illustrative 或 ui-source-incomplete 後面。
-ui-source-ranks = 牌上的數值。只有同一顏色內的大小順序有意義。
-ui-source-random = 隨機生成規則：隨機生成卡的內容。這一局依基本規則進行。
-ui-source-scenario = 第{ $number }號劇本的轉交次數。這裡的次數是示範用的。
+ui-source-ranks = 牌上的數字由本套件設定，原文沒有。只有同色牌的大小順序有意義。
+ui-source-random = 原文沒有隨機生成卡的內容。這一局依基本規則進行。
+ui-source-scenario = 原文沒有劇本{ $number }的轉交次數。這裡的次數是示範用的。
 ui-solve = 還能獲勝嗎？
 ui-turning-show = 顯示轉捩點
 ui-solving = 搜尋中：{ $count }個局面
