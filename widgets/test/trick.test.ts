@@ -104,6 +104,13 @@ describe("the table", () => {
     expect(labels(".sg-removed")).toEqual([`${ui("ui-removed-cards")}: red, blue, yellow and green`]);
   });
 
+  it("says how many tokens lie face down in the center, and draws no color on them", () => {
+    open(sgState(sgView({ pool: ["x", null, null], offered: "x", trick: [] })));
+    expect(labels(".sg-pool")).toEqual([`${ui("ui-token-pool")}: gray and ${ui("ui-face-down-tokens", { count: 2 })}`]);
+    expect(screen.all(".sg-pool .sg-token")).toHaveLength(3);
+    expect(screen.all(".sg-pool .sg-shape")).toHaveLength(1);
+  });
+
   it("names a seat in each language where nobody has named it", () => {
     open(sgState(), "ja");
     expect(screen.get("[data-seat=A] .silva-seat-name").textContent).toBe("Rangea ja");
