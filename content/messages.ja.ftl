@@ -229,7 +229,7 @@ ui-quiz-colors = 2色から選べるときは、2色とも選んでください�
 ui-quiz-wrong = 違います。正解：{ $answer }
 ui-walkthrough = 1トリックを順に見る
 # ui-illustrative または ui-source-incomplete のあとに続く。
-ui-source-ranks = カードの数字はこのキットで決めたもので、原文にはありません。意味があるのは、同じ色の中での大小の順だけです。
+ui-source-ranks = カードに書かれた数はこのキットで決めたもので、原文にはありません。意味があるのは、同じ色の中での大小の順だけです。
 ui-source-random = ランダム生成カードの内容は原文にありません。このゲームは基本ルールで進みます。
 ui-source-scenario = シナリオ{ $number }の受け渡し回数は原文にありません。ここに出ている回数は例示用です。
 ui-solve = まだ勝利できますか？

@@ -229,7 +229,7 @@ ui-quiz-colors = 如果可以從2種顏色中選擇，請把2種都選起來。
 ui-quiz-wrong = 不對，答案是{ $answer }
 ui-walkthrough = 逐步看一墩
 # 接在 ui-illustrative 或 ui-source-incomplete 後面。
-ui-source-ranks = 牌上的數字由本套件設定，原文沒有。只有同色牌的大小順序有意義。
+ui-source-ranks = 牌上標示的大小由本套件設定，原文沒有。只有同色牌的順序有意義。
 ui-source-random = 原文沒有隨機生成卡的內容。這一局依基本規則進行。
 ui-source-scenario = 原文沒有劇本{ $number }的轉交次數。這裡的次數是示範用的。
 ui-solve = 還能獲勝嗎？
