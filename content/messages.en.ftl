@@ -252,6 +252,19 @@ ui-solving =
 ui-turning-at = After this move the game could no longer be won:
 ui-step-short = Step { $step }
 
+# Advice to a seat that does not see all numbers. A button:
+ui-advice-ask = What would you play?
+# $count imagined deals are done, of $of.
+ui-advice-running = Imagined deals: { $count } of { $of }
+# Above the moves, the best first.
+ui-advice-deals =
+    { $count ->
+        [one] How often the game can still be won after each move, in 1 imagined deal that fits what you know. The search sees all cards of that deal; your group does not. Deals that it could not decide widen the interval.
+       *[other] How often the game can still be won after each move, over { $count } imagined deals that fit what you know. The search sees all cards of these deals; your group does not. Deals that it could not decide widen the interval.
+    }
+# A share in percent, and the interval in which it lies.
+ui-advice-share = { $share } % ({ $low } to { $high } %)
+
 ## The study of Silent Guardians: how often a random deal is winnable
 
 # $deals is the largest number of deals behind one bar.
@@ -270,3 +283,12 @@ ui-study-interval = { $percent } % interval, undecided deals counted both ways
 ui-study-even = { $players } players, mode { $mode }, even sword tokens
 ui-study-uneven = { $players } players, mode { $mode }, uneven sword tokens
 ui-study-transfers = transfer count { $count }
+# A live study: a button that begins or goes on, how far it is, and what it says when it is over.
+ui-study-start = Start
+ui-study-go-on = Go on
+ui-study-running = { $done } of { $of } deals
+ui-study-sentence =
+    { $label }: { $deals ->
+        [one] of 1 deal
+       *[other] of { $deals } deals
+    } { $percent } % can be won (interval { $low } to { $high } %).

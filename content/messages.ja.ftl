@@ -239,6 +239,15 @@ ui-solving = 探索中：{ $count }局面
 ui-turning-at = この手のあと、勝利はできなくなりました：
 ui-step-short = ステップ{ $step }
 
+# 数字がすべては見えない席への助言。ボタン：
+ui-advice-ask = あなたならどうしますか？
+# $of 通りのうち $count 通りを調べた。
+ui-advice-running = 想定した配札を調査中：{ $count }／{ $of }
+# 手の一覧の上。最も良い手が先頭。
+ui-advice-deals = それぞれの手のあとにまだ勝利できる割合です。知っていることに合う配札を{ $count }通り想定しました。この探索はすべてのカードを見て行いますが、実際のテーブルでは見えません。探索で決まらなかった配札があると、区間は広くなります。
+# 百分率と、その区間。
+ui-advice-share = { $share }％（{ $low }～{ $high }％）
+
 ## サイレントガーディアンズの調べ：ランダムな配札でどれだけ勝利できるか
 
 # $deals は1本の棒の裏にある配札の数のうち最大のもの。
@@ -253,3 +262,8 @@ ui-study-interval = { $percent }％区間、分からない配札は両方に数
 ui-study-even = { $players }人、モード{ $mode }、剣トークン均等
 ui-study-uneven = { $players }人、モード{ $mode }、剣トークン不均等
 ui-study-transfers = 受け渡し回数{ $count }
+# その場で行う調べ：始める・続けるボタン、進み具合、終わったときの文。
+ui-study-start = 始める
+ui-study-go-on = 続ける
+ui-study-running = { $of }回のうち{ $done }回
+ui-study-sentence = { $label }：{ $deals }回の配札のうち{ $percent }％で勝利できます（区間{ $low }～{ $high }％）。

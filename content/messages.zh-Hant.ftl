@@ -239,7 +239,16 @@ ui-solving = 搜尋中：{ $count }個局面
 ui-turning-at = 這個動作之後，就已經無法獲勝：
 ui-step-short = 第{ $step }步
 
-## 靜默守護者的研究：隨機的牌局有多常能獲勝
+# 給看不到全部數字的座位的建議。按鈕：
+ui-advice-ask = 換作是你，會怎麼出？
+# 已推算 $count 局，共 $of 局。
+ui-advice-running = 推算設想的牌局：第{ $count }局，共{ $of }局
+# 在各個動作上方，最好的排在最前面。
+ui-advice-deals = 以下是每個動作之後還能獲勝的比例，依據{ $count }局符合你所知的設想牌局。推算時看得到這些牌局的所有牌，你們在牌桌上則看不到。推算不出結果的牌局會使區間變寬。
+# 百分比，以及所在的區間。
+ui-advice-share = { $share }％（{ $low }～{ $high }％）
+
+## 《沉默的守護者》的研究：隨機的牌局有多常能獲勝
 
 # $deals 是一條長條背後最多的局數。
 ui-study-title = 隨機的牌局有多常能獲勝？（各{ $deals }局）
@@ -253,3 +262,8 @@ ui-study-interval = { $percent }％區間，尚未得知的兩種都算
 ui-study-even = { $players }人，模式{ $mode }，劍標記平均
 ui-study-uneven = { $players }人，模式{ $mode }，劍標記不平均
 ui-study-transfers = 轉交次數{ $count }
+# 當場進行的研究：開始或繼續的按鈕、進度、結束時的說明。
+ui-study-start = 開始
+ui-study-go-on = 繼續
+ui-study-running = 第{ $done }局，共{ $of }局
+ui-study-sentence = { $label }：{ $deals }局當中，{ $percent }％能獲勝（區間{ $low }～{ $high }％）。

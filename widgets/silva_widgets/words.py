@@ -33,7 +33,9 @@ _OWN: Final = {
         "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
     ),
     "silent_guardians": (
-        "all-lose", "all-win", "any-token", "give-to", "give-token", "hand-over", "high", "illustrative",
+        "advice", "advice-ask", "advice-deals", "advice-running", "advice-share",
+        "all-lose", "all-win", "any-token", "face-down-tokens", "give-to", "give-token", "hand-over",
+        "high", "illustrative",
         "lead", "lost-already", "low", "not-known-yet", "owed-token", "pass", "place-of", "quiz",
         "quiz-colors", "quiz-first", "quiz-wrong", "removed-cards", "solve", "solving",
         "source-incomplete", "source-random", "source-ranks", "source-scenario", "step-short",

@@ -270,7 +270,7 @@ describe("the solver", () => {
     screen.click(screen.button(ui("ui-solve")));
     screen.answer();
     screen.click(screen.button(ui("ui-turning-show")));
-    expect(screen.model.asked).toEqual([{ do: "solve", at: 0 }, { do: "turning" }]);
+    expect(screen.model.asked).toEqual([{ do: "solve", at: 0 }, { do: "turning", at: 0 }]);
   });
 
   it("says how far it is, and can be stopped", () => {
@@ -284,6 +284,30 @@ describe("the solver", () => {
   it.each([["winnable", "ui-still-winnable"], ["lost", "ui-lost-already"], ["unknown", "ui-not-known-yet"]])("answers in three values: %s", (answer, key) => {
     open(sgState(sgView(), { solver: solver({ answer }) }));
     expect(screen.get(".sg-solver").textContent).toContain(ui(key));
+  });
+
+  it("advises a seat: its moves in the order that was sent, in words and numbers, and only now", () => {
+    const mine = { seat: "A", kind: "play", card: null, color: "r", target: null, text: "A play r#2", place: [2, 3], share: [84, 76, 90] };
+    const gift = { ...mine, kind: "give", color: "x", target: "B", text: "A give x B", place: null, share: [10, 4, 20] };
+    open(sgState(sgView(), { solver: { ...solver({ asked: "advice", answer: "advised", deals: 100, moves: [mine, gift] })!, offers: ["advice"] } }));
+    screen.answer();
+    expect(screen.get(".sg-solver [role=status]").textContent).toBe(ui("ui-advice-deals", { count: 100 }));
+    expect(screen.all(".sg-advice li").map((one) => one.textContent)).toEqual([
+      `red · ${ui("ui-place-of", { place: 2, of: 3 })}${ui("ui-advice-share", { share: 84, low: 76, high: 90 })}`,
+      `${ui("ui-give-token")} · gray → Ben${ui("ui-advice-share", { share: 10, low: 4, high: 20 })}`,
+    ]);
+    screen.click(screen.button(ui("ui-advice-ask")));
+    screen.answer();
+    expect(screen.model.asked).toEqual([{ do: "advice", at: 1 }]);
+    screen.click(screen.button(ui("ui-back")));
+    expect(screen.all(".sg-solver button, .sg-advice")).toHaveLength(0);
+  });
+
+  it("counts the imagined deals while it seeks advice", () => {
+    open(sgState(sgView(), { solver: solver({ asked: "advice", running: true, nodes: 40, of: 100 }) }));
+    const bar = screen.get(".sg-solver progress") as HTMLProgressElement;
+    expect([bar.value, bar.max]).toEqual([40, 100]);
+    expect(bar.getAttribute("aria-label")).toBe(ui("ui-advice-running", { count: 40, of: 100 }));
   });
 
   it("shows the move that lost the game, leads to its step, and how it could have been won", () => {
