@@ -200,3 +200,16 @@ def test_random_starts_do_deal_face_down() -> None:
     """The random games of the other laws reach the switch that these tests are about."""
     rng = Random(0)
     assert any(random_start(rng).rulings.draft_blind == "yes" for _ in range(30))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_seat_is_dealt_alike(players: int) -> None:
+    """`sg.setup.remove`: taking out a card of each colour favours no seat and no card, gray ones included."""
+    rng, deals = Random(players), 1500
+    table = start(players)
+    hands = [table.chance.sample(rng).hands for _ in range(deals)]
+    gray = [sum(card.color == "x" for dealt in hands for card in dealt[seat.index]) / deals for seat in table.seats]
+    low = Counter(card for dealt in hands for hand in dealt for card in hand if card.color != "x")
+    assert max(gray) - min(gray) < 0.12
+    assert 0.9 * sum(gray) < players * gray[0] < 1.1 * sum(gray)
+    assert max(low.values()) < 1.1 * min(low.values())

@@ -127,12 +127,15 @@ class ChanceMoves:
 
 
 def _deal(players: int, gray_too: bool, rng: Random) -> tuple[Cards, ...]:
-    """`sg.setup.remove`, `.deal3`, `.deal4` (lines 56-61, R1): shuffle, take out a card of each colour, then eight
-    in all."""
-    deck = list(ALL_CARDS)
+    """`sg.setup.remove`, `.deal3`, `.deal4` (lines 56-61, R1): take out a card of each colour, shuffle the others and
+    deal; four more are left, or three.
+
+    Taken out of a shuffled deck from the top, these cards would leave the top poor in colours and rich in gray.
+    """
+    due = COLORS if gray_too else COLORS.replace(GRAY, "")
+    out = {rng.choice(in_color(ALL_CARDS, color)) for color in due}
+    deck = [card for card in ALL_CARDS if card not in out]
     rng.shuffle(deck)
-    for color in COLORS if gray_too else COLORS.replace(GRAY, ""):
-        deck.remove(next(card for card in deck if card.color == color))
     size = HAND[players]
     return tuple(sort_cards(tuple(deck[size * i : size * (i + 1)])) for i in range(players))
 
