@@ -164,6 +164,8 @@ ui-rules = Rules
 ui-rules-in-use = Rules in use
 ui-search = Search the rules
 ui-list-and = { $list } and { $last }
+# Three items and more.
+ui-list-more = { $list }, and { $last }
 
 ## Short words on cards, seats and buttons of the table
 

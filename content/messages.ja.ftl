@@ -156,6 +156,8 @@ ui-rules = ルール
 ui-rules-in-use = 使用中のルール
 ui-search = ルールを検索
 ui-list-and = { $list }、{ $last }
+# Three items and more.
+ui-list-more = { $list }、{ $last }
 
 ## Short words on cards, seats and buttons of the table
 

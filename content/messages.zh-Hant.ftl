@@ -156,6 +156,8 @@ ui-rules = 規則
 ui-rules-in-use = 使用中的規則
 ui-search = 搜尋規則
 ui-list-and = { $list }、{ $last }
+# Three items and more.
+ui-list-more = { $list }、{ $last }
 
 ## 牌、座位與按鈕上的短語
 

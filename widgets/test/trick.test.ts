@@ -99,9 +99,9 @@ describe("the table", () => {
 
   it("shows won tricks with their token, tokens, and removed colors as words", () => {
     open();
-    expect(labels("[data-seat=C] .sg-pile")).toEqual([`${ui("ui-trick")}: yellow 9, yellow 1 and green 6 · ${ui("ui-token-placed", { color: "yellow" })}`]);
+    expect(labels("[data-seat=C] .sg-pile")).toEqual([`${ui("ui-trick")}: yellow 9, yellow 1, and green 6 · ${ui("ui-token-placed", { color: "yellow" })}`]);
     expect(labels("[data-seat=A] .sg-tokens")).toEqual([`${en.ui("ui-sword-tokens", { seat: "Rangea en" })}: red and blue`]);
-    expect(labels(".sg-removed")).toEqual([`${ui("ui-removed-cards")}: red, blue, yellow and green`]);
+    expect(labels(".sg-removed")).toEqual([`${ui("ui-removed-cards")}: red, blue, yellow, and green`]);
   });
 
   it("says how many tokens lie face down in the center, and draws no color on them", () => {
