@@ -100,6 +100,7 @@ def test_won_already() -> None:
         ({"lead": 3}, "no seat"),
         ({"hands": ((("r", 1),), (("r", 1),), (("b", 1),))}, "repeated"),
         ({"hands": ((("r", 1),), (), (("b", 1),))}, "unequal"),
+        ({"hands": tuple(tuple((c, r) for r in range(100)) for c in "rby")}, "at most 99 cards"),
         ({"trick": ((1, ("r", 9)),)}, "clockwise"),
         ({"tokens": ((100, 0, 0, 0, 0), (0,) * 5, (0,) * 5)}, "token counts"),
     ],
