@@ -20,9 +20,9 @@ from silva_kit.silent_guardians.solver_line import line, starts, unpaid
 from silva_kit.silent_guardians.solver_search import Memory, Search
 from silva_kit.silent_guardians.solver_state import canonical
 
-BUDGET = 90_000
+BUDGET = 120_000
 ROUNDS = (0.05, 0.2, 0.75)  # shares of the budget: the easy moves are answered first
-TOTAL = 4.0  # all moves together, in budgets
+TOTAL = 3.0  # all moves together, in budgets
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def solve_moves(
 ) -> dict[SolverMove, Answer]:
     """The answer after each legal move now; its line begins with the move. All share what is found out.
 
-    Each has at most `budget` steps and all together four times that; moves that come to the same are searched once.
+    Each has at most `budget` steps and all together three times that; moves that come to the same are searched once.
     """
     memory, stop = _memory(problem), _stop(progress, cancel)
     cases = {move: _Case(problem, memory, move) for move in problem.moves()}
