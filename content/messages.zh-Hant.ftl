@@ -267,5 +267,5 @@ ui-study-transfers = 轉交次數{ $count }
 # 當場進行的研究：開始或繼續的按鈕、進度、結束時的說明。
 ui-study-start = 開始
 ui-study-go-on = 繼續
-ui-study-running = 第{ $done }局，共{ $of }局
+ui-study-running = 已算完{ $done }局，共{ $of }局
 ui-study-sentence = { $label }：{ $deals }局當中，{ $percent }％能獲勝（區間{ $low }～{ $high }％）。

@@ -3,5 +3,6 @@
 from silva_widgets.language import use_language
 from silva_widgets.table import SilvaTable
 from silva_widgets.trick import TrickTable
+from silva_widgets.trick_study import StudyRun, study_chart
 
-__all__ = ["SilvaTable", "TrickTable", "use_language"]
+__all__ = ["SilvaTable", "StudyRun", "TrickTable", "study_chart", "use_language"]
