@@ -217,6 +217,26 @@ def test_the_rescue() -> None:
     assert Rulings().transfer_rescue == "yes"
 
 
+def test_the_game_waits_while_anybody_may_transfer() -> None:
+    """R13: nobody holds what the trick owes, and the game goes on until the last transfer is used up."""
+    line = "sg 3p mode=B do=play:C lead=A trick=A:r9.B:r2 hands=A:-,B:-,C:r3 tokens=A:-,B:b,C:- transfers=2"
+    p = GuardiansPosition.from_text(line)
+    p = p.after(p.move("C play r#1"))
+    assert ([e.clause for e in p.events][-1], p.result) == ("sg.R13", None)
+    assert [move.text for move in p.legal_moves] == ["B give b A", "B give b C"]
+    assert GuardiansPosition.from_text(p.to_text()) == p
+    p = p.after(p.move("B give b C"))
+    assert ([e.clause for e in p.events], p.result) == (["sg.scn.transfer"], None)
+    p = p.after(p.move("C give b A"))
+    assert [e.clause for e in p.events] == ["sg.scn.transfer", "sg.token.fail", "sg.end.lose"]
+    assert p.result is not None
+    assert (p.result.kind, p.legal_moves) == ("loss", ())
+    bare = GuardiansPosition.from_text(line.replace("B:b", "B:-"))
+    bare = bare.after(bare.move("C play r#1"))
+    assert bare.result is not None
+    assert bare.result.clause == "sg.end.lose"
+
+
 def test_a_gift_of_several_tokens_is_never_called_lost() -> None:
     """R14 `any`: two tokens in one transfer save a game that single gifts cannot; the solver's no is no answer then."""
     p = GuardiansPosition.from_text(

@@ -97,7 +97,7 @@ sg-scn-transfer =
     }
     .refused = No sword token can be transferred: this game has no transfers, or none is left.
     .refused_self = You cannot give a sword token to yourself. Choose one of your companions.
-sg-R13 = { $seat } has no valid sword token now, but a transfer can still help.
+sg-R13 = { $seat } has no valid sword token now, but a transfer is still possible.
     .refused = Under the rules of this table, sword tokens are transferred only between tricks. Finish this trick first.
 sg-R14 =
     .refused = You hold no { $color } sword token that you could give. Sword tokens on tricks stay there.
@@ -140,6 +140,6 @@ sg-ruling-R4 = May the last player in the token draft pass while sword tokens re
 sg-ruling-R5 = Do the sword tokens lie face down during the token draft?
     .default = No. Every player sees the colors and chooses among them.
 sg-ruling-R13 = May a sword token be transferred after a trick is won and before its sword token is placed?
-    .default = Yes. The game is lost only if no transfer can help the trick winner.
+    .default = Yes. The game is lost only when the trick winner can place no sword token and no transfer is possible.
 sg-ruling-R14 = How many sword tokens may one transfer move?
     .default = Exactly 1, and none that lies on a trick.
