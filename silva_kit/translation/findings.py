@@ -52,6 +52,8 @@ class Finding:
     suggestion  what would be right, as it would stand in the text; "" where nobody can say
     clause      the clause of a game that it touches, or ""
     check       the module that found it
+    context     the words around the first span in its line, so that the same fault in two places has two ids
+    occurrence  1, 2, … among findings that even their context does not tell apart
     """
 
     category: str
@@ -63,9 +65,13 @@ class Finding:
     suggestion: str = ""
     clause: str = ""
     check: str = ""
+    context: str = ""
+    occurrence: int = 1
 
     @property
     def id(self) -> str:
-        """Category and eight digits that follow from the quoted words and the words around nothing else."""
-        key = "\x1f".join((self.category, self.message, *(f"{s.side}:{s.quote}" for s in self.spans)))
-        return f"{self.category}-{hashlib.sha256(key.encode()).hexdigest()[:8]}"
+        """Category and eight digits that follow from the quoted words and the few around them, not from the place."""
+        quotes = (f"{span.side}:{span.quote}" for span in self.spans)
+        key = "\x1f".join((self.category, self.message, self.context, *quotes))
+        again = f"-{self.occurrence}" if self.occurrence > 1 else ""
+        return f"{self.category}-{hashlib.sha256(key.encode()).hexdigest()[:8]}{again}"

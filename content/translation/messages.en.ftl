@@ -1,0 +1,25 @@
+# Sentences of the translation desk. Values are only put in place: no selectors, no references.
+
+desk-tier-error = error
+desk-tier-review = review
+desk-tier-style = style
+
+# $quotes are characters of the text, $right the ones that belong there.
+desk-characters-foreign = “{ $quotes }” is not written in this language; it should be “{ $right }”.
+desk-characters-japanese = “{ $quotes }” is a character that only Japanese has. Is it wanted here?
+desk-characters-old = “{ $quotes }” is an old form; Japanese writes “{ $right }” today.
+desk-residue-kana = “{ $quote }” was left in kana. A reader of Chinese cannot read the name, nor find it elsewhere in the text.
+desk-residue-script = “{ $quote }” was left in another script.
+desk-residue-word = “{ $quote }” is the Japanese word. The glossary has “{ $right }” for it in Chinese.
+desk-untranslated-furniture = “{ $quote }” belongs to the page that the text was copied from, not to the rules.
+desk-untranslated-sentence = “{ $quote }” was not translated.
+desk-untranslated-word = “{ $quote }” was left in Latin letters.
+desk-mark-unclosed = “{ $mark }” is opened here and never closed.
+desk-mark-unopened = “{ $mark }” closes something that was never opened.
+desk-mark-space = White space at the end of the line.
+desk-mark-half = “{ $marks }” is half-width among full-width characters; write “{ $right }”.
+desk-mixed-quotes = Several styles of quotation marks in one text: { $styles }. One is enough: { $right }.
+desk-mixed-brackets = Half-width and full-width brackets in one text: { $styles }. One is enough: { $right }.
+desk-mixed-numbering = Several styles of numbers for things in one text: { $styles }.
+desk-layout-furniture = “{ $quote }” belongs to the page that the text was copied from, not to the rules.
+desk-layout-headings = Two headings run together: “{ $first }” and “{ $second }”.

@@ -1,0 +1,25 @@
+# 翻訳デスクの文です。値ははめ込むだけで、選択式も参照もありません。
+
+desk-tier-error = 誤り
+desk-tier-review = 要確認
+desk-tier-style = 体裁
+
+# $quotes は文中の字、$right はあるべき字です。
+desk-characters-foreign = 「{ $quotes }」はこの言語では書かない字です。「{ $right }」と書きます。
+desk-characters-japanese = 「{ $quotes }」は日本語だけの漢字です。ここで使ってよいでしょうか。
+desk-characters-old = 「{ $quotes }」は旧字体です。いまの日本語では「{ $right }」と書きます。
+desk-residue-kana = 「{ $quote }」が仮名のまま残っています。中国語の読者には読めず、ほかの箇所と照らし合わせることもできません。
+desk-residue-script = 「{ $quote }」が別の文字のまま残っています。
+desk-residue-word = 「{ $quote }」は日本語の語です。用語集の中国語は「{ $right }」です。
+desk-untranslated-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。
+desk-untranslated-sentence = 「{ $quote }」が訳されていません。
+desk-untranslated-word = 「{ $quote }」がラテン文字のまま残っています。
+desk-mark-unclosed = ここで開いた「{ $mark }」が閉じられていません。
+desk-mark-unopened = この「{ $mark }」に対応する始まりがありません。
+desk-mark-space = 行末に余分な空白があります。
+desk-mark-half = 全角の文字の間に半角の「{ $marks }」があります。「{ $right }」と書きます。
+desk-mixed-quotes = 一つの文章に何種類もの引用符があります：{ $styles }。{ $right }に統一します。
+desk-mixed-brackets = 一つの文章に半角と全角のかっこが混ざっています：{ $styles }。{ $right }に統一します。
+desk-mixed-numbering = 一つの文章に何種類もの番号の書き方があります：{ $styles }。
+desk-layout-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。
+desk-layout-headings = 二つの見出しがつながっています：「{ $first }」と「{ $second }」。

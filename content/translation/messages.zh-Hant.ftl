@@ -1,0 +1,25 @@
+# 翻譯工作檯的句子；值只是填入，沒有選擇式也沒有參照。
+
+desk-tier-error = 錯誤
+desk-tier-review = 待審
+desk-tier-style = 體例
+
+# $quotes 是文中的字，$right 是應有的字。
+desk-characters-foreign = 「{ $quotes }」不是這個語言的字，應為「{ $right }」。
+desk-characters-japanese = 「{ $quotes }」是只有日文才用的漢字。這裡真的要用嗎？
+desk-characters-old = 「{ $quotes }」是舊字形，現代日文寫作「{ $right }」。
+desk-residue-kana = 「{ $quote }」還留著假名。中文讀者讀不出這個名稱，也無法在其他段落找到它。
+desk-residue-script = 「{ $quote }」還留著別種文字。
+desk-residue-word = 「{ $quote }」是日文詞。詞彙表的中文是「{ $right }」。
+desk-untranslated-furniture = 「{ $quote }」是複製來源網頁的文字，不是規則。
+desk-untranslated-sentence = 「{ $quote }」沒有翻譯。
+desk-untranslated-word = 「{ $quote }」還留著拉丁字母。
+desk-mark-unclosed = 這裡的「{ $mark }」開了卻沒有關。
+desk-mark-unopened = 這裡的「{ $mark }」沒有對應的開頭。
+desk-mark-space = 行尾有多餘的空白。
+desk-mark-half = 全形文字之間用了半形「{ $marks }」，應寫「{ $right }」。
+desk-mixed-quotes = 同一份文字用了好幾種引號：{ $styles }。統一用{ $right }即可。
+desk-mixed-brackets = 同一份文字混用半形與全形括號：{ $styles }。統一用{ $right }即可。
+desk-mixed-numbering = 同一份文字用了好幾種編號寫法：{ $styles }。
+desk-layout-furniture = 「{ $quote }」是複製來源網頁的文字，不是規則。
+desk-layout-headings = 兩個標題連在一起了：「{ $first }」與「{ $second }」。
