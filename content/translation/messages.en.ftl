@@ -23,3 +23,5 @@ desk-mixed-brackets = Half-width and full-width brackets in one text: { $styles 
 desk-mixed-numbering = Several styles of numbers for things in one text: { $styles }.
 desk-layout-furniture = “{ $quote }” belongs to the page that the text was copied from, not to the rules.
 desk-layout-headings = Two headings run together: “{ $first }” and “{ $second }”.
+desk-arithmetic-sum = The text says { $says }, but { $formula } makes { $makes }.
+desk-arithmetic-list = The text announces { $says }, but the list has { $makes }.

@@ -23,3 +23,5 @@ desk-mixed-brackets = 一つの文章に半角と全角のかっこが混ざっ�
 desk-mixed-numbering = 一つの文章に何種類もの番号の書き方があります：{ $styles }。
 desk-layout-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。
 desk-layout-headings = 二つの見出しがつながっています：「{ $first }」と「{ $second }」。
+desk-arithmetic-sum = 本文は{ $says }としていますが、{ $formula }は{ $makes }です。
+desk-arithmetic-list = 本文は{ $says }個としていますが、並んでいるのは{ $makes }個です。

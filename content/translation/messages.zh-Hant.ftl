@@ -23,3 +23,5 @@ desk-mixed-brackets = 同一份文字混用半形與全形括號：{ $styles }�
 desk-mixed-numbering = 同一份文字用了好幾種編號寫法：{ $styles }。
 desk-layout-furniture = 「{ $quote }」是複製來源網頁的文字，不是規則。
 desk-layout-headings = 兩個標題連在一起了：「{ $first }」與「{ $second }」。
+desk-arithmetic-sum = 文中說是{ $says }，但{ $formula }等於{ $makes }。
+desk-arithmetic-list = 文中說有{ $says }項，但列出的是{ $makes }項。

@@ -21,6 +21,7 @@ CHECKS: Final = (
     "residue",
     "punctuation",
     "layout",
+    "arithmetic",
 )
 """The modules of this package, in the order in which they run."""
 CATEGORIES: Final = (

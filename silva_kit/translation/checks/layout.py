@@ -17,7 +17,8 @@ from silva_kit.translation.pair import Pair
 
 _HEADINGS: Final = re.compile(
     r"(?P<first>How to Play(?: the Game)?|Game Set-?up|Set-?up|Game Flow|Components|Contents|Overview|"
-    r"Object of the Game|Goal of the Game|End of the Game|Game End|Scoring|Credits|Story|Turn Order|Winning(?: the Game)?)"
+    r"Object of the Game|Goal of the Game|End of the Game|Game End|Scoring|Credits|Story|Turn Order|"
+    r"Winning(?: the Game)?)"
     r" (?:(?!(?:And|Or|Of|For|With|The|In|To|On|By|At)\b)[A-Z][A-Za-z]* )*"
     r"(?:Types|Setup|Flow|Rules|Cards|Components|Contents|Overview|Turns?|Phases?|Actions?|Effects?|Players?|"
     r"Winner|Credits|Story|FAQ|Example|Scoring)"
