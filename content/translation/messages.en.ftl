@@ -25,3 +25,14 @@ desk-layout-furniture = “{ $quote }” belongs to the page that the text was c
 desk-layout-headings = Two headings run together: “{ $first }” and “{ $second }”.
 desk-arithmetic-sum = The text says { $says }, but { $formula } makes { $makes }.
 desk-arithmetic-list = The text announces { $says }, but the list has { $makes }.
+# $forms is a list of quotations.
+desk-terms-inconsistent = One thing goes by several names in this text: { $forms }. Players will take them for different things.
+desk-terms-spelled = One name is written in several ways: { $forms }.
+desk-terms-case = “{ $quote }” is written “{ $right }” everywhere else.
+desk-terms-deprecated = “{ $quote }” is not the word for this; the glossary has “{ $right }”.
+desk-terms-source = “{ $quote }” does not say “{ $source }”; the glossary has “{ $right }”.
+desk-terms-slot = Number { $label } is “{ $source }” in the source, and “{ $quote }” here is something else.
+desk-terms-swapped = The source has “{ $source }” here, the translation “{ $quote }”.
+desk-terms-lacking = The source has “{ $source }” here; nothing in the translation names it.
+desk-reference-unknown = “{ $quote }” is none of the names that this text lists.
+desk-reference-defined = The text calls this “{ $defined }” where it explains it; “{ $quote }” refers to nothing.

@@ -25,3 +25,14 @@ desk-layout-furniture = 「{ $quote }」はコピー元のページの表示で�
 desk-layout-headings = 二つの見出しがつながっています：「{ $first }」と「{ $second }」。
 desk-arithmetic-sum = 本文は{ $says }としていますが、{ $formula }は{ $makes }です。
 desk-arithmetic-list = 本文は{ $says }個としていますが、並んでいるのは{ $makes }個です。
+# $forms は引用の並びです。
+desk-terms-inconsistent = 同じものがこの文章でいくつもの名前で呼ばれています：{ $forms }。遊ぶ人は別のものだと思ってしまいます。
+desk-terms-spelled = 同じ名前がいくつもの書き方になっています：{ $forms }。
+desk-terms-case = 「{ $quote }」はほかの箇所では「{ $right }」と書かれています。
+desk-terms-deprecated = 「{ $quote }」は使わない語です。用語集では「{ $right }」です。
+desk-terms-source = 「{ $quote }」は「{ $source }」の訳になっていません。用語集では「{ $right }」です。
+desk-terms-slot = 番号{ $label }は原文では「{ $source }」ですが、ここの「{ $quote }」は別のものです。
+desk-terms-swapped = 原文のこの箇所は「{ $source }」ですが、訳文は「{ $quote }」になっています。
+desk-terms-lacking = 原文のこの箇所には「{ $source }」がありますが、訳文には出てきません。
+desk-reference-unknown = 「{ $quote }」は、この文章が挙げている名前のどれでもありません。
+desk-reference-defined = この文章は説明の箇所で「{ $defined }」と呼んでいます。「{ $quote }」の指すものがありません。

@@ -25,3 +25,14 @@ desk-layout-furniture = 「{ $quote }」是複製來源網頁的文字，不是�
 desk-layout-headings = 兩個標題連在一起了：「{ $first }」與「{ $second }」。
 desk-arithmetic-sum = 文中說是{ $says }，但{ $formula }等於{ $makes }。
 desk-arithmetic-list = 文中說有{ $says }項，但列出的是{ $makes }項。
+# $forms 是一串引文。
+desk-terms-inconsistent = 同一個東西在這份文字裡有好幾個名稱：{ $forms }。玩家會以為是不同的東西。
+desk-terms-spelled = 同一個名稱有好幾種寫法：{ $forms }。
+desk-terms-case = 「{ $quote }」在其他地方都寫作「{ $right }」。
+desk-terms-deprecated = 「{ $quote }」用詞不對，詞彙表用「{ $right }」。
+desk-terms-source = 「{ $quote }」沒有譯出「{ $source }」，詞彙表用「{ $right }」。
+desk-terms-slot = 編號{ $label }在原文是「{ $source }」，這裡的「{ $quote }」是別的東西。
+desk-terms-swapped = 原文在這裡是「{ $source }」，譯文卻是「{ $quote }」。
+desk-terms-lacking = 原文在這裡有「{ $source }」，譯文沒有提到。
+desk-reference-unknown = 「{ $quote }」不在這份文字列出的名稱之中。
+desk-reference-defined = 這份文字說明時稱為「{ $defined }」，「{ $quote }」沒有指到任何東西。

@@ -95,6 +95,12 @@ class Pair:
         near = self._hits[side][max(0, at - 4) : at]
         return next((hit for hit in near if hit.start <= start and end <= hit.end), None)
 
+    def hit_at(self, side: str, start: int) -> Hit | None:
+        """The term that begins at an offset."""
+        at = bisect_left(self._hits[side], start, key=lambda hit: hit.start)
+        found = self._hits[side][at : at + 1]
+        return found[0] if found and found[0].start == start else None
+
     def is_accepted(self, side: str, start: int, end: int) -> bool:
         """Whether these characters stand in a term that the glossary prefers or admits, or are one by themselves."""
         if self.glossary is None:

@@ -22,6 +22,9 @@ CHECKS: Final = (
     "punctuation",
     "layout",
     "arithmetic",
+    "names",
+    "terms",
+    "references",
 )
 """The modules of this package, in the order in which they run."""
 CATEGORIES: Final = (
