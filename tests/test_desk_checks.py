@@ -97,6 +97,23 @@ def test_headings_that_run_together() -> None:
     assert quotes(found(single(text, "en"), "layout")) == [("How to Play the Game Card Types",)]
 
 
+@pytest.mark.parametrize(
+    ("text", "tiers"),
+    [
+        ("將牌堆洗勻後放在桌上。\n抽1張牌並加入手牌中。\n將牌堆洗勻後放在桌上。", ["error"]),
+        ("如果沒有牌，就抽取一定數量的牌並選擇一張。\n抽取一定數量的牌並選擇一張。", ["error"]),
+        ("（活動玩家負責將返回的卡與牌堆混合。）\n（行動的玩家將返回的卡與牌堆混合。）", ["review"]),
+        ("第一張農夫可以讓你抽2張卡並選擇一張。\n第二張農夫可以讓你抽3張卡並選擇一張。", []),
+        ("這張牌可以在回合開始時發動。\n這張牌不可以在回合開始時發動。", []),
+    ],
+)
+def test_a_sentence_that_stands_twice(text: str, tiers: list[str]) -> None:
+    """Word for word it is an error, nearly so a question; a number or a negation tells two sentences apart."""
+    findings = found(single(text, "zh-Hant"), "duplicates")
+    assert [f.tier for f in findings] == tiers
+    assert all(f.spans[0].start > f.spans[1].start for f in findings)
+
+
 def test_every_message_of_the_desk_is_there_in_three_languages() -> None:
     """The three files have the same messages with the same values."""
     files = {language: content("translation", f"messages.{language}.ftl") for language in LANGUAGES}

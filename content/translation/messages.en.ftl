@@ -36,3 +36,7 @@ desk-terms-swapped = The source has “{ $source }” here, the translation “{
 desk-terms-lacking = The source has “{ $source }” here; nothing in the translation names it.
 desk-reference-unknown = “{ $quote }” is none of the names that this text lists.
 desk-reference-defined = The text calls this “{ $defined }” where it explains it; “{ $quote }” refers to nothing.
+# $line is the number of a line.
+desk-duplicate-again = This sentence stands in line { $line } already.
+desk-duplicate-part = The sentence in line { $line } says this already, in the same words.
+desk-duplicate-alike = This says nearly the same as line { $line }. Is it one sentence, translated twice?

@@ -36,3 +36,7 @@ desk-terms-swapped = 原文のこの箇所は「{ $source }」ですが、訳文
 desk-terms-lacking = 原文のこの箇所には「{ $source }」がありますが、訳文には出てきません。
 desk-reference-unknown = 「{ $quote }」は、この文章が挙げている名前のどれでもありません。
 desk-reference-defined = この文章は説明の箇所で「{ $defined }」と呼んでいます。「{ $quote }」の指すものがありません。
+# $line は行番号です。
+desk-duplicate-again = この文はすでに{ $line }行目にあります。
+desk-duplicate-part = { $line }行目の文がすでに同じ言葉で述べています。
+desk-duplicate-alike = { $line }行目とほとんど同じ内容です。一つの文を二度訳していないでしょうか。

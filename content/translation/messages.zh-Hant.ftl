@@ -36,3 +36,7 @@ desk-terms-swapped = 原文在這裡是「{ $source }」，譯文卻是「{ $quo
 desk-terms-lacking = 原文在這裡有「{ $source }」，譯文沒有提到。
 desk-reference-unknown = 「{ $quote }」不在這份文字列出的名稱之中。
 desk-reference-defined = 這份文字說明時稱為「{ $defined }」，「{ $quote }」沒有指到任何東西。
+# $line 是行號。
+desk-duplicate-again = 這句話在第{ $line }行已經出現過。
+desk-duplicate-part = 第{ $line }行已經用同樣的字句說過了。
+desk-duplicate-alike = 這句話與第{ $line }行幾乎相同，是否同一句譯了兩次？

@@ -25,6 +25,7 @@ CHECKS: Final = (
     "names",
     "terms",
     "references",
+    "duplicates",
 )
 """The modules of this package, in the order in which they run."""
 CATEGORIES: Final = (

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
-from silva_kit.translation.document import Segment
+from silva_kit.translation.document import Document, Segment
 from silva_kit.translation.findings import Finding
 from silva_kit.translation.pair import Pair
 
@@ -31,9 +32,16 @@ def check(pair: Pair) -> Iterator[Finding]:
         for segment in document.segments:
             if segment.kind == "heading":
                 yield from _two_headings(pair, side, segment)
-            elif segment.kind == "furniture" and (document.language == "en" or not segment.text.isascii()):
-                span = pair.whole(side, segment)
-                yield Finding("x-layout", "style", "cosmetic", (span,), "desk-layout-furniture", {"quote": span.quote})
+        for furniture, group in groupby(document.segments, key=lambda segment: _is_furniture(document, segment)):
+            if furniture:
+                spans = tuple(pair.whole(side, segment) for segment in group)
+                args = {"quote": spans[0].quote}
+                yield Finding("x-layout", "style", "cosmetic", spans, "desk-layout-furniture", args)
+
+
+def _is_furniture(document: Document, segment: Segment) -> bool:
+    """Whether it is furniture in the language of the text; in another one it is a matter of `residue`."""
+    return segment.kind == "furniture" and (document.language == "en" or not segment.text.isascii())
 
 
 def _two_headings(pair: Pair, side: str, segment: Segment) -> Iterator[Finding]:

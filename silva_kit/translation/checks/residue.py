@@ -4,7 +4,8 @@ Catches each run of kana (with the characters around it that belong to the name)
 nobody translated, chat and site furniture in another language, and a word that the glossary calls a Japanese one left
 in its characters (特攻).
 Cannot catch a Japanese word in Chinese characters that the glossary does not list. Says nothing about a form that the
-glossary prefers or admits in the language, about names in the credits, abbreviations, units, addresses.
+glossary prefers or admits in the language, about names in the credits or behind a colon, abbreviations, units,
+addresses; nor, in a Japanese text, about words with a capital letter.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ _ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+|\S+@\S+\.\w+|[\w-]+\.(?:co
 _ABBREVIATION: Final = re.compile(
     r"[A-Z]|[A-Z]{2,4}s?|[IVX]+|No|Vol|Ver|vs|cm|mm|kg|min|x|a|b|c|d|OK|App|Web|Wi-Fi|Twitter|Q&A"
 )
+_CREDIT: Final = re.compile(r"[：:]\s*(?:[A-Z][\w.]*\s+)*$")
 WORDS_OF_A_SENTENCE: Final = 4
 """So many Latin words and nothing else in a segment: it was not translated."""
 
@@ -76,6 +78,8 @@ def _latin(pair: Pair, side: str, document: Document) -> Iterator[Finding]:
                 yield _segment(pair, side, segment)
             continue
         for word, start, end in _left(pair, side, segment, latin):
+            if document.language == "ja" and not word.islower() and not _right(pair, side, start, end):
+                continue
             words[word].append((start, end))
     for word, places in words.items():
         yield _word(pair, side, word, places)
@@ -90,7 +94,8 @@ def _left(pair: Pair, side: str, segment: Segment, latin: list[re.Match[str]]) -
     addresses = [match.span() for match in _ADDRESS.finditer(segment.text)]
     for match in latin:
         start, end = segment.start + match.start(), segment.start + match.end()
-        inside = any(a <= match.start() and match.end() <= b for a, b in addresses)
+        credit = match.group()[0].isupper() and _CREDIT.search(segment.text[: match.start()])
+        inside = credit or any(a <= match.start() and match.end() <= b for a, b in addresses)
         if not (inside or _ABBREVIATION.fullmatch(match.group()) or pair.is_accepted(side, start, end)):
             yield match.group(), start, end
 
