@@ -40,3 +40,5 @@ desk-reference-defined = The text calls this “{ $defined }” where it explain
 desk-duplicate-again = This sentence stands in line { $line } already.
 desk-duplicate-part = The sentence in line { $line } says this already, in the same words.
 desk-duplicate-alike = This says nearly the same as line { $line }. Is it one sentence, translated twice?
+# How many findings of each tier; $dismissed were dismissed in the file beside the text.
+desk-summary = Errors: { $errors }. To review: { $reviews }. Style: { $styles }. Dismissed: { $dismissed }.

@@ -40,3 +40,5 @@ desk-reference-defined = この文章は説明の箇所で「{ $defined }」と�
 desk-duplicate-again = この文はすでに{ $line }行目にあります。
 desk-duplicate-part = { $line }行目の文がすでに同じ言葉で述べています。
 desk-duplicate-alike = { $line }行目とほとんど同じ内容です。一つの文を二度訳していないでしょうか。
+# 指摘の数です。$dismissed は本文の隣のファイルで取り下げられたものです。
+desk-summary = 誤り：{ $errors }件、要確認：{ $reviews }件、体裁：{ $styles }件、除外済み：{ $dismissed }件。

@@ -40,3 +40,5 @@ desk-reference-defined = 這份文字說明時稱為「{ $defined }」，「{ $q
 desk-duplicate-again = 這句話在第{ $line }行已經出現過。
 desk-duplicate-part = 第{ $line }行已經用同樣的字句說過了。
 desk-duplicate-alike = 這句話與第{ $line }行幾乎相同，是否同一句譯了兩次？
+# 各級問題點的數目；$dismissed 是在文字旁的檔案裡排除的。
+desk-summary = 錯誤：{ $errors }。待審：{ $reviews }。體例：{ $styles }。已排除：{ $dismissed }。

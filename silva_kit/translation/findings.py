@@ -71,7 +71,7 @@ class Finding:
     @property
     def id(self) -> str:
         """Category and eight digits that follow from the quoted words and the few around them, not from the place."""
-        quotes = (f"{span.side}:{span.quote}" for span in self.spans)
+        quotes = sorted({f"{span.side}:{span.quote}" for span in self.spans})
         key = "\x1f".join((self.category, self.message, self.context, *quotes))
         again = f"-{self.occurrence}" if self.occurrence > 1 else ""
         return f"{self.category}-{hashlib.sha256(key.encode()).hexdigest()[:8]}{again}"

@@ -71,7 +71,10 @@ def _place(finding: Finding) -> tuple[str, int, int, str]:
 
 
 def _context(pair: Pair, finding: Finding) -> str:
+    """The words around the first span; none where the finding has places all over the text, and more may come."""
     first = finding.spans[0]
+    if len({span.line for span in finding.spans if span.side == first.side}) > 1:
+        return ""
     text = pair.document(first.side).text
     before = text[max(0, first.start - CONTEXT) : first.start].rpartition("\n")[2]
     return before + "\x1e" + text[first.end : first.end + CONTEXT].partition("\n")[0]
