@@ -10,6 +10,7 @@ from silva_kit.glossary import Glossary
 from silva_kit.messages import MessageError
 from silva_kit.places import LANGUAGES
 from silva_kit.toml_data import content
+from silva_kit.translation.bounds import find_bounds
 from silva_kit.translation.checks import CATEGORIES, CHECKS, run
 from silva_kit.translation.checks.characters import converted, table
 from silva_kit.translation.findings import SEVERITIES, TIERS
@@ -112,6 +113,29 @@ def test_a_sentence_that_stands_twice(text: str, tiers: list[str]) -> None:
     findings = found(single(text, "zh-Hant"), "duplicates")
     assert [f.tier for f in findings] == tiers
     assert all(f.spans[0].start > f.spans[1].start for f in findings)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "bounds"),
+    [
+        ("Draw at least 2 cards, more than one, or up to 3; fewer than 4.", "en", "least2 least2 most3 most3"),
+        ("2 cards or fewer, 3 or more. The deck is empty.", "en", "most2 least3 none0"),
+        ("超過1張、2張以上、最多3張、不足4張。牌堆沒有牌。", "zh-Hant", "least2 least2 most3 most3 none0"),
+        ("1匹以上、最大4枚、3枚以下、2枚より多い。山札のカードが無くなった。", "ja", "least1 most4 most3 least3 none0"),
+    ],
+)
+def test_bounds_that_say_the_same_are_the_same(text: str, language: str, bounds: str) -> None:
+    """More than 1 is at least 2, and fewer than 4 at most 3, in each language."""
+    assert " ".join(f"{bound.kind}{bound.value}" for bound in find_bounds(text, language)) == bounds
+
+
+def test_a_gap_between_two_conditions() -> None:
+    """None and more than 1 leave out exactly 1; none and at least 1 leave out nothing."""
+    text = "如果牌堆沒有牌，效果不會發動。\n如果牌堆有超過1張牌，效果就會發動。"
+    glossary = Glossary.of("silva")
+    findings = found(single(text, "zh-Hant", glossary=glossary), "thresholds")
+    assert quotes(findings) == [("超過1", "沒有牌")]
+    assert found(single(text.replace("超過1張", "1張以上的"), "zh-Hant", glossary=glossary), "thresholds") == ()
 
 
 def test_every_message_of_the_desk_is_there_in_three_languages() -> None:

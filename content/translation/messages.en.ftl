@@ -42,3 +42,6 @@ desk-duplicate-part = The sentence in line { $line } says this already, in the s
 desk-duplicate-alike = This says nearly the same as line { $line }. Is it one sentence, translated twice?
 # How many findings of each tier; $dismissed were dismissed in the file beside the text.
 desk-summary = Errors: { $errors }. To review: { $reviews }. Style: { $styles }. Dismissed: { $dismissed }.
+# $values is a number or a range.
+desk-threshold-gap = The text says what happens with none and with more, but not with { $values }.
+desk-threshold-source = “{ $quote }” puts a number that the source does not have: it only knows “{ $source }”.

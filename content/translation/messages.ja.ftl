@@ -42,3 +42,6 @@ desk-duplicate-part = { $line }行目の文がすでに同じ言葉で述べて�
 desk-duplicate-alike = { $line }行目とほとんど同じ内容です。一つの文を二度訳していないでしょうか。
 # 指摘の数です。$dismissed は本文の隣のファイルで取り下げられたものです。
 desk-summary = 誤り：{ $errors }件、要確認：{ $reviews }件、体裁：{ $styles }件、除外済み：{ $dismissed }件。
+# $values は数または範囲です。
+desk-threshold-gap = ないときと多いときのことは書かれていますが、{ $values }のときのことがありません。
+desk-threshold-source = 「{ $quote }」の数は原文にありません。原文は「{ $source }」としか述べていません。

@@ -42,3 +42,6 @@ desk-duplicate-part = 第{ $line }行已經用同樣的字句說過了。
 desk-duplicate-alike = 這句話與第{ $line }行幾乎相同，是否同一句譯了兩次？
 # 各級問題點的數目；$dismissed 是在文字旁的檔案裡排除的。
 desk-summary = 錯誤：{ $errors }。待審：{ $reviews }。體例：{ $styles }。已排除：{ $dismissed }。
+# $values 是數字或範圍。
+desk-threshold-gap = 文中說明了沒有時和更多時會怎樣，卻沒說{ $values }的時候。
+desk-threshold-source = 「{ $quote }」的數字原文沒有，原文只說「{ $source }」。

@@ -26,6 +26,7 @@ CHECKS: Final = (
     "terms",
     "references",
     "duplicates",
+    "thresholds",
 )
 """The modules of this package, in the order in which they run."""
 CATEGORIES: Final = (
