@@ -45,3 +45,7 @@ desk-summary = Errors: { $errors }. To review: { $reviews }. Style: { $styles }.
 # $values is a number or a range.
 desk-threshold-gap = The text says what happens with none and with more, but not with { $values }.
 desk-threshold-source = “{ $quote }” puts a number that the source does not have: it only knows “{ $source }”.
+desk-number-changed = The source says { $source }, the translation { $quote }.
+desk-number-bound = “{ $quote }” and “{ $source }” do not begin at the same number.
+desk-number-lacking = The number { $quote } is missing in the translation.
+desk-number-added = The number { $quote } is not in the source.

@@ -45,3 +45,7 @@ desk-summary = 誤り：{ $errors }件、要確認：{ $reviews }件、体裁：
 # $values は数または範囲です。
 desk-threshold-gap = ないときと多いときのことは書かれていますが、{ $values }のときのことがありません。
 desk-threshold-source = 「{ $quote }」の数は原文にありません。原文は「{ $source }」としか述べていません。
+desk-number-changed = 原文は{ $source }ですが、訳文は{ $quote }になっています。
+desk-number-bound = 「{ $quote }」と「{ $source }」では境目の数が違います。
+desk-number-lacking = 数{ $quote }が訳文にありません。
+desk-number-added = 数{ $quote }は原文にありません。

@@ -45,3 +45,7 @@ desk-summary = 錯誤：{ $errors }。待審：{ $reviews }。體例：{ $styles
 # $values 是數字或範圍。
 desk-threshold-gap = 文中說明了沒有時和更多時會怎樣，卻沒說{ $values }的時候。
 desk-threshold-source = 「{ $quote }」的數字原文沒有，原文只說「{ $source }」。
+desk-number-changed = 原文是{ $source }，譯文是{ $quote }。
+desk-number-bound = 「{ $quote }」與「{ $source }」的界線不同。
+desk-number-lacking = 譯文沒有數字{ $quote }。
+desk-number-added = 原文沒有數字{ $quote }。

@@ -27,6 +27,7 @@ CHECKS: Final = (
     "references",
     "duplicates",
     "thresholds",
+    "numbers",
 )
 """The modules of this package, in the order in which they run."""
 CATEGORIES: Final = (

@@ -46,7 +46,7 @@ def _deprecated(pair: Pair, side: str, concept: Concept, hits: list[tuple[Hit, s
     name, strong = is_name(concept), any(speaks == "strong" for _, speaks in hits)
     tier = ("error" if strong else "review") if name else ("style" if concept.game is None else "review")
     args = {"quote": spans[0].quote, "right": right}
-    if source is None:
+    if source is None or source.quote == spans[0].quote:
         return Finding(CATEGORY, tier, "minor", spans, "desk-terms-deprecated", args, right)
     args["source"] = source.quote
     severity = "major" if name else "minor"
