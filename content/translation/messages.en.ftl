@@ -49,3 +49,14 @@ desk-number-changed = The source says { $source }, the translation { $quote }.
 desk-number-bound = “{ $quote }” and “{ $source }” do not begin at the same number.
 desk-number-lacking = The number { $quote } is missing in the translation.
 desk-number-added = The number { $quote } is not in the source.
+desk-terms-added = The translation names “{ $quote }” here; nothing in the source does.
+# What a sentence says may be done, against its translation.
+desk-meaning-polarity-lost = The source negates with “{ $quote }”; the translation does not negate at all.
+desk-meaning-polarity-added = “{ $quote }” negates; nothing in the source does.
+desk-meaning-force-lost = The source speaks of force (“{ $quote }”); the translation does not.
+desk-meaning-force-added = “{ $quote }” speaks of force; the source does not.
+desk-meaning-may = The source obliges (“{ $source }”), the translation only allows (“{ $quote }”).
+desk-meaning-must = The source only allows (“{ $source }”), the translation obliges (“{ $quote }”).
+desk-meaning-actor = The source says who acts (“{ $source }”); “{ $quote }” can be read as another player.
+desk-clause-missing = The translation has nothing for this sentence.
+desk-clause-added = The source has nothing for this sentence.

@@ -49,3 +49,14 @@ desk-number-changed = 原文は{ $source }ですが、訳文は{ $quote }にな�
 desk-number-bound = 「{ $quote }」と「{ $source }」では境目の数が違います。
 desk-number-lacking = 数{ $quote }が訳文にありません。
 desk-number-added = 数{ $quote }は原文にありません。
+desk-terms-added = 訳文はここで「{ $quote }」に触れていますが、原文にはありません。
+# 文が許すことや求めることを、訳文と比べます。
+desk-meaning-polarity-lost = 原文は「{ $quote }」で否定していますが、訳文には否定がありません。
+desk-meaning-polarity-added = 「{ $quote }」は否定ですが、原文にはありません。
+desk-meaning-force-lost = 原文は強制すること（「{ $quote }」）を述べていますが、訳文は述べていません。
+desk-meaning-force-added = 「{ $quote }」は強制を表しますが、原文にはありません。
+desk-meaning-may = 原文は義務（「{ $source }」）ですが、訳文は許可（「{ $quote }」）にすぎません。
+desk-meaning-must = 原文は許可（「{ $source }」）にすぎませんが、訳文は義務（「{ $quote }」）です。
+desk-meaning-actor = 原文は誰が行うか（「{ $source }」）を述べていますが、「{ $quote }」は別のプレイヤーとも読めます。
+desk-clause-missing = この文に当たるものが訳文にありません。
+desk-clause-added = この文に当たるものが原文にありません。

@@ -49,3 +49,14 @@ desk-number-changed = 原文是{ $source }，譯文是{ $quote }。
 desk-number-bound = 「{ $quote }」與「{ $source }」的界線不同。
 desk-number-lacking = 譯文沒有數字{ $quote }。
 desk-number-added = 原文沒有數字{ $quote }。
+desk-terms-added = 譯文在這裡提到「{ $quote }」，原文沒有。
+# 一句話准許或要求做的事，與譯文對照。
+desk-meaning-polarity-lost = 原文以「{ $quote }」否定，譯文完全沒有否定。
+desk-meaning-polarity-added = 「{ $quote }」是否定，原文沒有。
+desk-meaning-force-lost = 原文提到強制（「{ $quote }」），譯文沒有。
+desk-meaning-force-added = 「{ $quote }」有強制的意思，原文沒有。
+desk-meaning-may = 原文是必須（「{ $source }」），譯文只是可以（「{ $quote }」）。
+desk-meaning-must = 原文只是可以（「{ $source }」），譯文卻是必須（「{ $quote }」）。
+desk-meaning-actor = 原文說明了由誰執行（「{ $source }」），「{ $quote }」卻可能被讀成別的玩家。
+desk-clause-missing = 這句話沒有譯出。
+desk-clause-added = 原文沒有這句話。

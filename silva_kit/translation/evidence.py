@@ -75,16 +75,16 @@ def _of_partner(pair: Pair, side: str, segment: Segment, hit: Hit) -> str:
     for partner in pair.partners(side, segment):
         if any(one.term.concept == hit.term.concept for one in pair.hits_in(other, partner)):
             return "strong"
-        best = best or ("weak" if _common_noun(pair, partner, hit.term.concept) else "")
+        best = best or ("weak" if common_noun(pair, partner, hit.term.concept, known=True) else "")
     return best
 
 
-def _common_noun(pair: Pair, partner: Segment, concept: str) -> bool:
-    """Whether an English partner has the name in small letters, as something known: this boy, spirits."""
+def common_noun(pair: Pair, partner: Segment, concept: str, *, known: bool = False) -> bool:
+    """Whether an English segment has the name in small letters; `known`: as something known (this boy, not a boy)."""
     if pair.glossary is None:
         return False
-    for word in pair.glossary[concept].words["en"].roles():
-        for match in re.finditer(rf"\b{re.escape(word[0].lower())}\w{{0,2}}\b", partner.text):
-            if not _INDEFINITE.search(partner.text[: match.start()]):
+    for word, _ in pair.glossary[concept].words["en"].roles():
+        for match in re.finditer(rf"\b{re.escape(word.lower())}\w{{0,2}}\b", partner.text):
+            if not (known and _INDEFINITE.search(partner.text[: match.start()])):
                 return True
     return False

@@ -28,6 +28,9 @@ CHECKS: Final = (
     "duplicates",
     "thresholds",
     "numbers",
+    "swaps",
+    "meaning",
+    "clauses",
 )
 """The modules of this package, in the order in which they run."""
 CATEGORIES: Final = (
