@@ -60,3 +60,13 @@ desk-meaning-must = The source only allows (“{ $source }”), the translation 
 desk-meaning-actor = The source says who acts (“{ $source }”); “{ $quote }” can be read as another player.
 desk-clause-missing = The translation has nothing for this sentence.
 desk-clause-added = The source has nothing for this sentence.
+desk-part-missing = “{ $quote }” is not in the translation of this sentence.
+desk-part-added = “{ $quote }” is not in the source of this sentence.
+desk-terms-two-words = The translation has one word (“{ $quote }”) for what this text calls by two: “{ $source }” here.
+# Who does it; $quote is a word of the text.
+desk-actor-two = “{ $quote }” may be either of the two players in this sentence.
+desk-actor-card = “{ $quote }” is a card; here it stands for the player who played it.
+desk-tension = Line { $line } says that this must be done (“{ $duty }”), and here it is not done.
+desk-usage = “{ $quote }” reads like a translation.
+desk-usage-instead = “{ $quote }” reads like a translation; “{ $right }” is usual.
+desk-usage-spelling = The text writes “{ $quote }” and “{ $right }” for one word.

@@ -60,3 +60,13 @@ desk-meaning-must = 原文は許可（「{ $source }」）にすぎませんが�
 desk-meaning-actor = 原文は誰が行うか（「{ $source }」）を述べていますが、「{ $quote }」は別のプレイヤーとも読めます。
 desk-clause-missing = この文に当たるものが訳文にありません。
 desk-clause-added = この文に当たるものが原文にありません。
+desk-part-missing = この文の訳文には「{ $quote }」がありません。
+desk-part-added = この文の原文には「{ $quote }」がありません。
+desk-terms-two-words = 訳文は一語（「{ $quote }」）ですが、この文章は二通りに呼んでいて、ここでは「{ $source }」です。
+# 誰が行うか。$quote は本文の語です。
+desk-actor-two = この文の「{ $quote }」は、二人のプレイヤーのどちらとも読めます。
+desk-actor-card = 「{ $quote }」はカードの名前ですが、ここではそれを出したプレイヤーを指しています。
+desk-tension = { $line }行目は必ず行う（「{ $duty }」）としていますが、ここでは行わないとしています。
+desk-usage = 「{ $quote }」は翻訳調に読めます。
+desk-usage-instead = 「{ $quote }」は翻訳調に読めます。ふつうは「{ $right }」です。
+desk-usage-spelling = 同じ語が「{ $quote }」と「{ $right }」の二通りに書かれています。

@@ -60,3 +60,13 @@ desk-meaning-must = 原文只是可以（「{ $source }」），譯文卻是必�
 desk-meaning-actor = 原文說明了由誰執行（「{ $source }」），「{ $quote }」卻可能被讀成別的玩家。
 desk-clause-missing = 這句話沒有譯出。
 desk-clause-added = 原文沒有這句話。
+desk-part-missing = 這句話的譯文沒有「{ $quote }」。
+desk-part-added = 這句話的原文沒有「{ $quote }」。
+desk-terms-two-words = 譯文只用一個詞（「{ $quote }」），這份文字卻有兩個說法，這裡是「{ $source }」。
+# 由誰執行；$quote 是文中的字句。
+desk-actor-two = 這句話裡的「{ $quote }」可能是兩位玩家中的任何一位。
+desk-actor-card = 「{ $quote }」是牌名，這裡卻指打出這張牌的玩家。
+desk-tension = 第{ $line }行說必須這樣做（「{ $duty }」），這裡卻說不做。
+desk-usage = 「{ $quote }」讀起來像翻譯腔。
+desk-usage-instead = 「{ $quote }」讀起來像翻譯腔，一般寫作「{ $right }」。
+desk-usage-spelling = 同一個詞寫成了「{ $quote }」與「{ $right }」。

@@ -23,6 +23,8 @@ _JOINED: Final = re.compile(
 _FOREIGN: Final = re.compile(r"[A-Za-z\u3041-\u30ff]")
 _CLOSED: Final = re.compile(r"[\"”」』]")
 _INDEFINITE: Final = re.compile(r"\b(?:an?|one|some|any|each)\s+(?:\w+\s+){0,2}$", re.IGNORECASE)
+PHRASE: Final = 5
+"""A wrong word so long is a phrase, and may mean just what it says."""
 LINKS: Final = 4
 """Over so many names of a list the word `effect` behind the last one speaks for all of them."""
 
@@ -48,6 +50,19 @@ def evidence(pair: Pair, side: str, hit: Hit) -> str:
     if _says_effect(pair, side, hit):
         return "strong"
     return _of_partner(pair, side, segment, hit)
+
+
+def is_meant(pair: Pair, side: str, hit: Hit) -> bool:
+    """Whether a wrong word of the target stands for its concept here: unless the source says something else there.
+
+    丟棄的卡片 is the discard pile where the source has one, and a discarded card where it has not.
+    """
+    if side == "source" or hit.term.role != "deprecated" or len(hit.term.text) < PHRASE:
+        return True
+    segment = pair.document(side).segment_at(hit.start)
+    partners = pair.partners(side, segment) if segment else ()
+    concepts = [one.term.concept for partner in partners for one in pair.hits_in("source", partner)]
+    return not concepts or hit.term.concept in concepts
 
 
 def _leads(segment: Segment, hit: Hit) -> bool:

@@ -14,7 +14,7 @@ from typing import Final
 
 from silva_kit.translation.checks.characters import converted
 from silva_kit.translation.entries import Place, entries
-from silva_kit.translation.evidence import evidence, is_name
+from silva_kit.translation.evidence import evidence, is_meant, is_name
 from silva_kit.translation.pair import Pair
 
 SLOTS: Final = {"name": ".card.", "effect": ".effect."}
@@ -102,7 +102,7 @@ def _concepts(pair: Pair, side: str) -> dict[str, Group]:
         concept = pair.glossary[hit.term.concept]
         name = is_name(concept)
         wrong = hit.term.role == "deprecated"
-        if wrong and name and not evidence(pair, side, hit):
+        if wrong and not (evidence(pair, side, hit) if name else is_meant(pair, side, hit)):
             continue
         group = found[concept.id]
         group.concept, group.name = concept.id, name

@@ -12,6 +12,7 @@ from silva_kit.glossary import Glossary, Hit
 from silva_kit.translation.document import Document, Segment
 from silva_kit.translation.findings import Span
 from silva_kit.translation.terms import find_in
+from silva_kit.translation.vocabulary import Vocabulary, terms
 
 if TYPE_CHECKING:
     from silva_kit.translation.align import Alignment, Bead
@@ -71,6 +72,18 @@ class Pair:
             return ()
         other = self.source if side == "target" else self.target
         return tuple(other.segments[number] for number in (bead.source if side == "target" else bead.target))
+
+    @cached_property
+    def _vocabularies(self) -> dict[str, Vocabulary]:
+        return {}
+
+    def vocabulary(self, language: str) -> Vocabulary:
+        """The glossary's words of a language, to be looked for quickly. Raises ValueError without a glossary."""
+        if self.glossary is None:
+            raise ValueError("the pair has no glossary")
+        if language not in self._vocabularies:
+            self._vocabularies[language] = terms(self.glossary, language)
+        return self._vocabularies[language]
 
     @cached_property
     def _hits(self) -> dict[str, tuple[Hit, ...]]:

@@ -31,6 +31,10 @@ CHECKS: Final = (
     "swaps",
     "meaning",
     "clauses",
+    "parts",
+    "actors",
+    "tensions",
+    "usage",
 )
 """The modules of this package, in the order in which they run."""
 CATEGORIES: Final = (

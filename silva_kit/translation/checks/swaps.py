@@ -15,10 +15,12 @@ from typing import Final
 from silva_kit.glossary import Hit
 from silva_kit.translation.beads import OTHER, Matched, matched
 from silva_kit.translation.evidence import common_noun, is_name
-from silva_kit.translation.findings import Finding
+from silva_kit.translation.findings import Finding, Span
 from silva_kit.translation.pair import Pair
 
 ACTS: Final = frozenset(("draw", "play", "discard", "reveal", "return", "shuffle", "deal", "exchange", "summon"))
+FATES: Final = frozenset(("eliminate", "defeat"))
+"""What happens to a player: a text that uses two of them for one thing names it twice."""
 FACES: Final = frozenset(("face_up", "face_down"))
 
 
@@ -39,6 +41,8 @@ def _sort(bead: Matched, concept: str) -> str:
         return "zone"
     if group.endswith(".act") and name in ACTS:
         return "act"
+    if name in FATES:
+        return "fate"
     if name in FACES:
         return "face"
     known = bead.pair.glossary[concept]
@@ -88,10 +92,21 @@ def _swapped(bead: Matched, sort: str, source: Hit, target: Hit) -> Finding:
     spans = (bead.span("target", target.start, target.end), bead.span("source", source.start, source.end))
     args = {"quote": spans[0].quote, "source": spans[1].quote}
     right = bead.pair.glossary.preferred(source.term.concept, bead.pair.target.language)
+    if sort == "fate":
+        return _two_words(bead, source, target, spans)
     name = sort.startswith("name")
     category = "terminology-mismatch-with-source" if name else "rule-meaning-conflict"
     tier = "error" if name and bead.zone != "story" else "review"
     return Finding(category, tier, "critical" if name else "major", spans, "desk-terms-swapped", args, right)
+
+
+def _two_words(bead: Matched, source: Hit, target: Hit, spans: tuple[Span, ...]) -> Finding:
+    """The translation has one word for what the source calls by two: places of the second one belong to it."""
+    others = [hit for hit in bead.pair.hits("source") if hit.term.concept == target.term.concept][:3]
+    more = tuple(bead.span("source", hit.start, hit.end) for hit in others)
+    args = {"quote": spans[0].quote, "source": spans[1].quote}
+    category = "terminology-inconsistent-within-text" if others else "rule-meaning-conflict"
+    return Finding(category, "review", "minor", (spans[1], *more, spans[0]), "desk-terms-two-words", args)
 
 
 def _alone(bead: Matched, side: str, hit: Hit) -> Finding:

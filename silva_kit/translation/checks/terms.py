@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from silva_kit.glossary import Concept, Hit
 from silva_kit.translation.entries import Entry, Place, entries
-from silva_kit.translation.evidence import evidence, is_name
+from silva_kit.translation.evidence import evidence, is_meant, is_name
 from silva_kit.translation.findings import Finding, Span
 from silva_kit.translation.pair import Pair
 
@@ -30,7 +30,8 @@ def check(pair: Pair) -> Iterator[Finding]:
     found: defaultdict[tuple[str, str], list[tuple[Hit, str]]] = defaultdict(list)
     for hit in pair.hits(side):
         if hit.term.role == "deprecated":
-            speaks = evidence(pair, side, hit) if is_name(pair.glossary[hit.term.concept]) else "strong"
+            name = is_name(pair.glossary[hit.term.concept])
+            speaks = evidence(pair, side, hit) if name else "strong" * is_meant(pair, side, hit)
             if speaks:
                 found[hit.term.concept, hit.term.text].append((hit, speaks))
     for (concept, _), hits in found.items():
