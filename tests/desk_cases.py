@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from silva_kit.glossary import Glossary
+from silva_kit.translation.align import Alignment, Bead
 from silva_kit.translation.checks import run
+from silva_kit.translation.document import Document
 from silva_kit.translation.findings import Finding
 from silva_kit.translation.pair import Pair
 from silva_kit.translation.reading import read_document
@@ -26,3 +28,16 @@ def found(pair: Pair, *checks: str) -> tuple[Finding, ...]:
 def quotes(findings: tuple[Finding, ...], category: str = "") -> list[tuple[str, ...]]:
     """What the spans of the findings quote."""
     return [tuple(s.quote for s in f.spans) for f in findings if not category or f.category == category]
+
+
+def aligned(*lines: tuple[str, str], languages: tuple[str, str] = ("en", "zh-Hant"), game: str = "silva") -> Pair:
+    """A pair from lines that say the same: the segments of each line are one bead; an empty line is a gap."""
+    source, target = (
+        read_document("\n\n".join(side), tag) for side, tag in zip(zip(*lines, strict=True), languages, strict=True)
+    )
+    beads = tuple(Bead(_line(source, 2 * at + 1), _line(target, 2 * at + 1)) for at in range(len(lines)))
+    return Pair(source, target, Alignment(source, target, beads), Glossary.of(game))
+
+
+def _line(document: Document, line: int) -> tuple[int, ...]:
+    return tuple(segment.number for segment in document.segments if document.place(segment.start)[0] == line)

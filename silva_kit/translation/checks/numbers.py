@@ -56,7 +56,7 @@ def _numbers(bead: Matched, side: str) -> Iterator[Placed]:
 def _matching(source: list[Placed], target: list[Placed]) -> list[tuple[Placed, Placed]]:
     """Take the numbers that are equal out of both lists, give them back in twos: of one unit first, then in ranges."""
     pairs: list[tuple[Placed, Placed]] = []
-    for fits in (_equal_in_unit, _equal, _inside):
+    for fits in (_same_bound, _equal_in_unit, _equal, _inside):
         for one in list(source):
             other = next((other for other in target if fits(one, other)), None)
             if other is not None:
@@ -64,6 +64,10 @@ def _matching(source: list[Placed], target: list[Placed]) -> list[tuple[Placed, 
                 target.remove(other)
                 pairs.append((one, other))
     return pairs
+
+
+def _same_bound(one: Placed, other: Placed) -> bool:
+    return one.bound is not None and one.bound == other.bound
 
 
 def _equal_in_unit(one: Placed, other: Placed) -> bool:
