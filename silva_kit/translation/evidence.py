@@ -1,7 +1,7 @@
 """Whether a word of a glossary stands in a place as the name that it may be: 男孩 is a card, or any boy.
 
-strong   it is in letters that no common noun of the language has, it is quoted, stands in a heading or a list, carries
-         a number, is said of an effect, or the other text has the name in the same place
+strong   it is in letters that no common noun of the language has, is quoted outside the story, heads a list or a
+         section, carries a number, is said of an effect, or the other text has the name in the same place
 weak     the other text has the word there, without a capital letter and without `a` or `an`
 ""   nothing speaks for the name
 """
@@ -45,9 +45,11 @@ def evidence(pair: Pair, side: str, hit: Hit) -> str:
     if segment.kind in ("heading", "label") or (segment.kind == "item" and segment.label and _leads(segment, hit)):
         return "strong"
     before, after = text[max(0, hit.start - 6) : hit.start], text[hit.end : hit.end + 1]
-    if _BEFORE.search(before) and (not re.search(r"[\"“「『]$", before) or _CLOSED.match(after)):
-        return "strong"
     if _says_effect(pair, side, hit):
+        return "strong"
+    quoted = bool(re.search(r"[\"“「『]$", before))
+    story = any(one.zone == "story" for one in (segment, *pair.partners(side, segment)))
+    if _BEFORE.search(before) and (not quoted or (_CLOSED.match(after) and not story)):
         return "strong"
     return _of_partner(pair, side, segment, hit)
 
@@ -99,7 +101,8 @@ def common_noun(pair: Pair, partner: Segment, concept: str, *, known: bool = Fal
     if pair.glossary is None:
         return False
     for word, _ in pair.glossary[concept].words["en"].roles():
-        for match in re.finditer(rf"\b{re.escape(word.lower())}\w{{0,2}}\b", partner.text):
+        small = r"\w*\s+".join(re.escape(part) for part in word.lower().split())
+        for match in re.finditer(rf"\b{small}\w*", partner.text):
             if not (known and _INDEFINITE.search(partner.text[: match.start()])):
                 return True
     return False

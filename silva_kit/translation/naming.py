@@ -102,7 +102,8 @@ def _concepts(pair: Pair, side: str) -> dict[str, Group]:
         concept = pair.glossary[hit.term.concept]
         name = is_name(concept)
         wrong = hit.term.role == "deprecated"
-        if wrong and not (evidence(pair, side, hit) if name else is_meant(pair, side, hit)):
+        meant = evidence(pair, side, hit) == "strong" if wrong and name else is_meant(pair, side, hit)
+        if not meant:
             continue
         group = found[concept.id]
         group.concept, group.name = concept.id, name

@@ -9,6 +9,7 @@ name that a pronoun stands for: where a side has fewer of a name but has it, not
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -68,11 +69,12 @@ def _as_noun(bead: Matched, side: str, concept: str) -> bool:
 
 def _compared(bead: Matched, lacking: list[tuple[str, Hit]], added: list[tuple[str, Hit]]) -> Iterator[Finding]:
     rest = list(added)
+    counts = Counter(sort for sort, _ in lacking), Counter(sort for sort, _ in added)
     for sort, hit in lacking:
         other = next((other for other in rest if other[0] == sort), None)
         if other is not None:
             rest.remove(other)
-            yield _swapped(bead, sort, hit, other[1])
+            yield _swapped(bead, sort, hit, other[1], counts[0][sort] == counts[1][sort])
         elif _must_stand(bead, "source", sort, hit):
             yield _alone(bead, "source", hit)
     yield from (_alone(bead, "target", hit) for sort, hit in rest if _must_stand(bead, "target", sort, hit))
@@ -87,7 +89,8 @@ def _must_stand(bead: Matched, side: str, sort: str, hit: Hit) -> bool:
     )
 
 
-def _swapped(bead: Matched, sort: str, source: Hit, target: Hit) -> Finding:
+def _swapped(bead: Matched, sort: str, source: Hit, target: Hit, even: bool) -> Finding:
+    """One word for another; where the numbers of words differ the sentences may not belong together: for review."""
     assert bead.pair.glossary is not None and bead.pair.target is not None
     spans = (bead.span("target", target.start, target.end), bead.span("source", source.start, source.end))
     args = {"quote": spans[0].quote, "source": spans[1].quote}
@@ -96,7 +99,7 @@ def _swapped(bead: Matched, sort: str, source: Hit, target: Hit) -> Finding:
         return _two_words(bead, source, target, spans)
     name = sort.startswith("name")
     category = "terminology-mismatch-with-source" if name else "rule-meaning-conflict"
-    tier = "error" if name and bead.zone != "story" else "review"
+    tier = "error" if name and even and bead.zone != "story" else "review"
     return Finding(category, tier, "critical" if name else "major", spans, "desk-terms-swapped", args, right)
 
 
