@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 from silva_kit.glossary import Glossary
 from silva_kit.translation.align import Alignment, Bead
 from silva_kit.translation.checks import run
@@ -41,3 +45,38 @@ def aligned(*lines: tuple[str, str], languages: tuple[str, str] = ("en", "zh-Han
 
 def _line(document: Document, line: int) -> tuple[int, ...]:
     return tuple(segment.number for segment in document.segments if document.place(segment.start)[0] == line)
+
+
+LANGUAGE_OF = {"EN": "en", "ZH": "zh-Hant", "JA": "ja"}
+Place = tuple[str, int, int]
+
+
+def anchors(pair: Pair, case: dict[str, Any]) -> list[Place]:
+    """The places of a case, (language, start, end); its quotations stand there."""
+    documents = {document.language: document for _, document in pair.sides()}
+    places = []
+    for anchor in case["anchors"]:
+        document = documents[LANGUAGE_OF[anchor["lang"]]]
+        start = document.offset(anchor["line"], anchor["col"])
+        end = start + len(anchor["quote"])
+        assert document.text[start:end] == anchor["quote"], case["id"]
+        places.append((document.language, start, end))
+    return places
+
+
+def touches(finding: Finding, places: list[Place]) -> bool:
+    """Whether a span of the finding overlaps one of the places."""
+    return any(
+        s.language == tag and s.start < end and start < s.end for s in finding.spans for tag, start, end in places
+    )
+
+
+def answers(finding: Finding, pair: Pair, case: dict[str, Any]) -> bool:
+    """Whether a finding is the case: of its category (or of the one it also names), at one of its places."""
+    wanted = (case["cat"], *case.get("also", "").split())
+    return finding.category in wanted and touches(finding, anchors(pair, case))
+
+
+def read_cases(path: Path) -> list[dict[str, Any]]:
+    """The cases of a file, one JSON object a line."""
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]

@@ -10,6 +10,7 @@ style; in the source text, where nobody translates, they are left alone.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 
@@ -45,13 +46,19 @@ def _deprecated(pair: Pair, side: str, concept: Concept, hits: list[tuple[Hit, s
     spans = tuple(pair.span(side, hit.start, hit.end) for hit, _ in hits)
     source = _source_of(pair, concept, [hit for hit, _ in hits])
     name, strong = is_name(concept), any(speaks == "strong" for _, speaks in hits)
-    tier = ("error" if strong else "review") if name else ("style" if concept.game is None else "review")
+    same = _plain(spans[0].quote) == _plain(right)
+    tier = ("error" if strong and not same else "review") if name else ("style" if concept.game is None else "review")
     args = {"quote": spans[0].quote, "right": right}
     if source is None or source.quote == spans[0].quote:
         return Finding(CATEGORY, tier, "minor", spans, "desk-terms-deprecated", args, right)
     args["source"] = source.quote
     severity = "major" if name else "minor"
     return Finding(CATEGORY, tier, severity, (*spans, source), "desk-terms-source", args, right)
+
+
+def _plain(words: str) -> str:
+    """A name without what joins its parts: 耕種和收穫 and 耕種與收穫 say the same."""
+    return re.sub(r"[和與及・&＆/／、\s-]|\band\b", "", words)
 
 
 def _source_of(pair: Pair, concept: Concept, hits: list[Hit]) -> Span | None:
