@@ -74,7 +74,11 @@ def touches(finding: Finding, places: list[Place]) -> bool:
 def answers(finding: Finding, pair: Pair, case: dict[str, Any]) -> bool:
     """Whether a finding is the case: of its category (or of the one it also names), at one of its places."""
     wanted = (case["cat"], *case.get("also", "").split())
-    return finding.category in wanted and touches(finding, anchors(pair, case))
+    if finding.category not in wanted:
+        return False
+    if "places" not in case:
+        case["places"] = anchors(pair, case)
+    return touches(finding, case["places"])
 
 
 def read_cases(path: Path) -> list[dict[str, Any]]:

@@ -24,7 +24,7 @@ NEAR: Final = 4
 """So many segments back a sentence is compared with."""
 FAR: Final = 12
 """A line that stands again within so many segments is an error, farther away a case for review."""
-SHORTEST: Final = {"en": 24, "zh-Hant": 9, "ja": 12}
+SHORTEST: Final = {"en": 16, "zh-Hant": 8, "ja": 10}
 ALIKE: Final = 0.74
 _NEGATION: Final = re.compile(r"\b(?:not|no|never|cannot|without|nor|only)\b|n['’]t\b|不|沒|無|未|ない|ず|なし|ません")
 _PLAIN: Final = re.compile(r"[\W_]+")

@@ -112,11 +112,13 @@ def _strong(placed: Placed) -> bool:
 def _of_a_sort(one: Placed, other: Placed, single: bool) -> bool:
     """Whether one may be the other, changed: labels or ordinals both, of one unit, and not both weak.
 
-    Numbers without a unit are compared only where nothing else is left over.
+    Numbers without a unit, or in digits with two, are compared only where nothing else is left
+    over (1人に12枚ずつ counts no person).
     """
     a, b = one.number, other.number
     kinds = {"label", "ordinal"} & {a.kind} == {"label", "ordinal"} & {b.kind}
-    units = a.unit == b.unit if a.unit and b.unit else single
+    digits = a.form == b.form == "digits" and not any(n.values == (1,) and n.unit == "person" for n in (a, b))
+    units = (a.unit == b.unit and bool(a.unit)) or (single and (digits or not (a.unit and b.unit)))
     return kinds and units and not (a.weak and b.weak)
 
 
