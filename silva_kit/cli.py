@@ -169,6 +169,35 @@ def check(
     sys.exit(1 if errors else 0)
 
 
+@main.command()
+@click.argument("source", type=click.Path(path_type=Path))
+@click.argument("target", type=click.Path(path_type=Path))
+@click.option("--game", help="Use the glossary of this game (silva, silent_guardians, ...).")
+@click.option(
+    "--format", "form", type=click.Choice(("text", "tsv", "json", "tmx", "xliff")), default="text", show_default=True
+)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: standard output.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the table; default: the locale's.")
+@click.option("--source-lang", help="Language of SOURCE; default: told from its letters.")
+@click.option("--target-lang", help="Language of TARGET; default: told from its letters.")
+def align(
+    source: Path,
+    target: Path,
+    game: str | None,
+    form: str,
+    out: Path | None,
+    lang: str | None,
+    source_lang: str | None,
+    target_lang: str | None,
+) -> None:
+    """Show which sentences of the rulebooks SOURCE and TARGET say the same, and what speaks for it."""
+    from silva_kit.lab import language_of
+    from silva_kit.translation.align_command import align_texts
+
+    language = lang or language_of(os.environ)
+    align_texts(source, target, game=game, form=form, out=out, language=language, languages=(source_lang, target_lang))
+
+
 @main.group()
 def glossary() -> None:
     """Work on the glossary."""

@@ -70,3 +70,10 @@ desk-tension = Line { $line } says that this must be done (“{ $duty }”), and
 desk-usage = “{ $quote }” reads like a translation.
 desk-usage-instead = “{ $quote }” reads like a translation; “{ $right }” is usual.
 desk-usage-spelling = The text writes “{ $quote }” and “{ $right }” for one word.
+
+# The table of an alignment.
+desk-align-source = Source
+desk-align-target = Translation
+desk-align-evidence = Evidence
+desk-align-moved = (moved)
+desk-align-summary = { $pairs } pairs; { $missing } sentences only in the source, { $added } only in the translation.

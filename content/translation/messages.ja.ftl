@@ -70,3 +70,10 @@ desk-tension = { $line }行目は必ず行う（「{ $duty }」）としてい�
 desk-usage = 「{ $quote }」は翻訳調に読めます。
 desk-usage-instead = 「{ $quote }」は翻訳調に読めます。ふつうは「{ $right }」です。
 desk-usage-spelling = 同じ語が「{ $quote }」と「{ $right }」の二通りに書かれています。
+
+# 対応表。
+desk-align-source = 原文
+desk-align-target = 訳文
+desk-align-evidence = 根拠
+desk-align-moved = （位置が異なる）
+desk-align-summary = 対応は{ $pairs }組です。原文だけにある文は{ $missing }、訳文だけにある文は{ $added }です。

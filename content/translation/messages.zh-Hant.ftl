@@ -70,3 +70,10 @@ desk-tension = 第{ $line }行說必須這樣做（「{ $duty }」），這裡�
 desk-usage = 「{ $quote }」讀起來像翻譯腔。
 desk-usage-instead = 「{ $quote }」讀起來像翻譯腔，一般寫作「{ $right }」。
 desk-usage-spelling = 同一個詞寫成了「{ $quote }」與「{ $right }」。
+
+# 對齊表。
+desk-align-source = 原文
+desk-align-target = 譯文
+desk-align-evidence = 依據
+desk-align-moved = （位置不同）
+desk-align-summary = 共 { $pairs } 組對應；只見於原文 { $missing } 句，只見於譯文 { $added } 句。

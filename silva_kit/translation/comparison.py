@@ -97,9 +97,9 @@ class Comparison:
         common = sum(min(weight, two[f]) for f, weight in one.items() if f in two)
         long = [
             settings.length * math.sqrt(sum(lengths[start:end]))
-            for lengths, start, end in zip(self.lengths, (i, j), (i_end, j_end), strict=True)
+            for lengths, start, end in ((self.lengths[0], i, i_end), (self.lengths[1], j, j_end))
         ]
-        masses = self.masses[0][i:i_end], self.masses[1][j:j_end]
+        masses = (self.masses[0][i:i_end], self.masses[1][j:j_end])
         demand = settings.demand * max(sum(masses[0]) + long[0], sum(masses[1]) + long[1])
         joined = sum(masses[0]) + sum(masses[1]) - max(masses[0]) - max(masses[1])
         pieces = (i_end - i) + (j_end - j) - 2
