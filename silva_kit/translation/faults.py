@@ -10,7 +10,7 @@ or adds one), and knows which characters it touched.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -180,7 +180,7 @@ _ZONE: Final = {
 }
 
 
-def _by_pattern(kind: str, patterns: dict[str, tuple[tuple[str, str], ...]]) -> Maker:
+def _by_pattern(kind: str, patterns: Mapping[str, tuple[tuple[str, str], ...]]) -> Maker:
     """A maker that replaces a pattern by other words."""
 
     def make(line: Line, own: str, other: str, words: Glossary, random: Random, more: Sequence[Line]) -> Fault | None:

@@ -27,14 +27,14 @@ class Mark:
 _SURE: Final = {
     "en": {
         "not": r"\b(?:do|does|did|is|are|was|were|will|would|can|could|may|must|should|has|have|need) ?not\b|n['’]t\b"
-        r"|\bnever\b",
+        r"|\bnever\b|\bcannot\b|\bwithout\b|\bno (?=other|effect|card|more|longer)",
         "must": r"\bmust\b(?! not)|\bha(?:s|ve) to\b|\b(?:is|are) required\b|\bneeds? to\b(?! be)",
         "may": r"\bmay\b(?! not| only)|\bcan\b(?! ?not)|\boptional\b",
         "force": r"\bforc(?:e[sd]?|ing|ibly)\b",
     },
     "zh-Hant": {
         "not": r"不(?:會|能|得(?!不)|必|用|許|再|需)|不可(?!或缺)|無法|並不|不被|禁止"
-        r"|不[抽打發公丟放選動看拿交換洗執進獲落淘重召激啟]",
+        r"|不[抽打發公丟放選動看拿交換洗執進獲落淘重召激啟]|沒有",
         "must": r"必須|務必|一定要|(?<!不)須(?!知)|(?<!不)需要|(?<![無不])請",
         "may": r"(?<!不)可以|(?<!不)能夠|(?<![不只許認])可(?=[選將自使在從向])|選擇性",
         "force": r"強制|被迫|強迫",

@@ -4,7 +4,7 @@ Catches each sentence, item or heading of the source that the alignment finds no
 translation that it finds no source for.
 Cannot catch a part of a sentence that was left out while the rest was translated (swaps.py sees the names in it), and
 is wrong where the alignment is: a very free rendering counts as missing and added. Labels and pieces of a word or two
-are left alone.
+are left alone if they name no card.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _alone(pair: Pair, side: str, numbers: tuple[int, ...], category: str) -> It
     document = pair.document(side)
     for number in numbers:
         segment = document.segments[number]
-        if _says_something(segment, document.language):
+        if _says_something(segment, document.language) or _names_card(pair, side, segment):
             span = pair.whole(side, segment)
             severity = "minor" if segment.zone in MINOR else "major"
             message = "desk-clause-missing" if side == "source" else "desk-clause-added"
@@ -42,3 +42,8 @@ def _alone(pair: Pair, side: str, numbers: tuple[int, ...], category: str) -> It
 
 def _says_something(segment: Segment, language: str) -> bool:
     return segment.kind not in ("label", "furniture") and len(segment.text) >= SHORTEST[language]
+
+
+def _names_card(pair: Pair, side: str, segment: Segment) -> bool:
+    """Whether a label or a short line names a card."""
+    return any(".card." in hit.term.concept for hit in pair.hits_in(side, segment))

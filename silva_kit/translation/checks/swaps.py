@@ -9,6 +9,7 @@ name that a pronoun stands for: where a side has fewer of a name but has it, not
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
@@ -84,9 +85,11 @@ def _must_stand(bead: Matched, side: str, sort: str, hit: Hit) -> bool:
     """Whether the other side should name it too: a card, in a sentence that gives a rule, and no common noun there."""
     if sort != "name card" or bead.zone in ("story", "credits"):
         return False
-    return any(
-        ".role." in one.term.concept or _sort(bead, one.term.concept) in ("act", "zone") for one in bead.hits(side)
-    )
+    text = bead.pair.document(side).text
+    if re.match(r"[\"”」』]?\s*[（(]\d", text[hit.end : hit.end + 4]):
+        return True
+    concepts = [one.term.concept for one in bead.hits(side)]
+    return any(re.search(r"\.(?:role|rule)\.", c) or _sort(bead, c) in ("act", "zone") for c in concepts)
 
 
 def _swapped(bead: Matched, sort: str, source: Hit, target: Hit, even: bool) -> Finding:
