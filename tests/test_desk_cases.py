@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from desk_cases import answers, read_cases
+from silva_kit.rulebook import Rulebook
 from silva_kit.translation.checks import run
 from silva_kit.translation.desk import open_pair
 from silva_kit.translation.findings import Finding
+from silva_kit.translation.in_play import scene_of, with_clauses
 from silva_kit.translation.pair import Pair
 
 JUDGED = Path(__file__).parent / "desk_judged.tsv"
@@ -63,6 +65,15 @@ def test_errors_are_right(pair: Pair, findings: tuple[Finding, ...], cases: list
     verdicts = judged_errors(pair, findings, cases)
     assert verdicts["unknown"] == 0, "a new error: look at it, and write the verdict into desk_judged.tsv"
     assert verdicts["right"] / sum(verdicts.values()) >= PRECISION, verdicts
+
+
+def test_findings_name_the_clause_that_they_touch(pair: Pair, findings: tuple[Finding, ...]) -> None:
+    """In a text that the kit knows, most findings name a clause of the game, and many of them a scene."""
+    linked = list(with_clauses(pair, findings))
+    assert [finding.id for finding in linked] == [finding.id for finding in findings]
+    named = [finding.clause for finding in linked if finding.clause]
+    assert set(named) <= set(Rulebook.load("silva").clauses)
+    assert len(named) >= 0.6 * len(linked) and sum(bool(scene_of(clause)) for clause in named) >= 0.3 * len(named)
 
 
 def test_the_judged_list_has_a_reason_for_each() -> None:

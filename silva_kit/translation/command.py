@@ -12,6 +12,7 @@ from rich.console import Console
 from silva_kit.translation.checks import run
 from silva_kit.translation.desk import open_pair
 from silva_kit.translation.findings import TIERS, Finding
+from silva_kit.translation.in_play import with_clauses
 from silva_kit.translation.report_text import print_findings
 from silva_kit.translation.reports import to_json, to_sarif
 from silva_kit.translation.suppressions import Suppressions
@@ -36,7 +37,7 @@ def check_texts(
     status = Console(stderr=True)
     with status.status("…") if status.is_terminal else nullcontext():
         pair = open_pair(source, target, game=game, languages=languages)
-        found = tuple(f for f in run(pair) if TIERS.index(f.tier) <= TIERS.index(tier))
+        found = tuple(with_clauses(pair, (f for f in run(pair) if TIERS.index(f.tier) <= TIERS.index(tier))))
     suppressions = Suppressions.beside(target or source)
     standing, dismissed = suppressions.split(found)
     files = {"source": source, **({"target": target} if target else {})}

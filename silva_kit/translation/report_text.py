@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from silva_kit.translation.findings import TIERS, Finding
+from silva_kit.translation.in_play import scene_of
 from silva_kit.translation.wording import sentence, words
 
 STYLES: Final = {"error": "bold red", "review": "yellow", "style": "cyan"}
@@ -36,6 +37,8 @@ def print_findings(
                 Text("    + " + ", ".join(places) + (" …" if len(others) > SHOWN else ""), "dim"), soft_wrap=True
             )
         if finding.clause:
-            console.print(Text(f"    {finding.clause}", "dim"), soft_wrap=True)
+            scene = scene_of(finding.clause)
+            shown = f"    {finding.clause}" + (f"  (silva-kit scene {scene})" if scene else "")
+            console.print(Text(shown, "dim"), soft_wrap=True)
     counts = {f"{tier}s": sum(finding.tier == tier for finding in found) for tier in TIERS}
     console.print(words("desk-summary", language, counts | {"dismissed": dismissed}), highlight=False, soft_wrap=True)

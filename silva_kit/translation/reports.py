@@ -12,6 +12,7 @@ from typing import Any, Final
 from silva_kit import __version__
 from silva_kit.places import LANGUAGES
 from silva_kit.translation.findings import Finding, Span
+from silva_kit.translation.in_play import scene_of
 from silva_kit.translation.wording import sentence
 
 LEVELS: Final = {"error": "error", "review": "warning", "style": "note"}
@@ -24,7 +25,7 @@ def to_json(findings: Iterable[Finding]) -> dict[str, Any]:
 
 
 def finding_json(finding: Finding) -> dict[str, Any]:
-    """One finding; `clause` names the clause of a game that it touches, or is empty."""
+    """One finding; `clause` names the clause of a game that it touches, `scene` one that shows it, or are empty."""
     return {
         "id": finding.id,
         "category": finding.category,
@@ -34,6 +35,7 @@ def finding_json(finding: Finding) -> dict[str, Any]:
         "message": {language: sentence(finding, language) for language in LANGUAGES},
         "suggestion": finding.suggestion,
         "clause": finding.clause,
+        "scene": scene_of(finding.clause),
         "check": finding.check,
     }
 

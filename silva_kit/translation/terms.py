@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from weakref import WeakKeyDictionary
 
-from silva_kit.glossary import Glossary, Hit
+from silva_kit.glossary import Glossary, Hit, Term
 from silva_kit.translation.document import Document
 
 _PATTERNS: WeakKeyDictionary[Glossary, dict[str, re.Pattern[str]]] = WeakKeyDictionary()
@@ -20,12 +20,24 @@ def find_in(glossary: Glossary, document: Document) -> Iterator[Hit]:
     """The terms in a document, in its order: at each place the longest, and a hit for each concept that has it."""
     language, text = document.language, document.text
     answers: dict[str, list[Hit]] = {}
+    exact = _terms(glossary, language)
     for match in _pattern(glossary, language).finditer(text):
         words = match.group()
         if words not in answers:
-            answers[words] = glossary.find(words, language)
+            known = exact.get(words)
+            answers[words] = [Hit(0, len(words), t) for t in known] if known else glossary.find(words, language)
         start = match.start()
         yield from (Hit(start + hit.start, start + hit.end, hit.term) for hit in answers[words])
+
+
+def _terms(glossary: Glossary, language: str) -> dict[str, list[Term]]:
+    """The terms by their text, but for those that another concept lists as a longer word of its own."""
+    terms: dict[str, list[Term]] = {}
+    for concept in glossary:
+        for term in concept.terms(language):
+            terms.setdefault(term.text, []).append(term)
+    blocked = {word for concept in glossary for word in concept.words[language].blockers}
+    return {text: sorted(found, key=lambda term: term.concept) for text, found in terms.items() if text not in blocked}
 
 
 def _pattern(glossary: Glossary, language: str) -> re.Pattern[str]:

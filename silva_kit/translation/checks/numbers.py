@@ -75,7 +75,9 @@ def _equal_in_unit(one: Placed, other: Placed) -> bool:
 
 
 def _equal(one: Placed, other: Placed) -> bool:
-    return one.number.values == other.number.values
+    """The same value, and a label on both sides or on none."""
+    labels = (one.number.kind == "label") == (other.number.kind == "label")
+    return labels and one.number.values == other.number.values
 
 
 def _inside(one: Placed, other: Placed) -> bool:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from silva_kit.glossary import Hit
@@ -53,12 +54,21 @@ def _sort(bead: Matched, concept: str) -> str:
 
 def _only(bead: Matched, side: str) -> list[tuple[str, Hit]]:
     """The concepts of a side that the other side does not have in any form, each with its sort and first place."""
-    there = {hit.term.concept for hit in bead.hits(OTHER[side])}
+    there = {concept for hit in bead.hits(OTHER[side]) for concept in _concepts(bead, hit)}
     first: dict[str, Hit] = {}
     for hit in bead.hits(side):
-        first.setdefault(hit.term.concept, hit)
+        for concept in _concepts(bead, hit):
+            first.setdefault(concept, replace(hit, term=replace(hit.term, concept=concept)))
     missing = [hit for concept, hit in first.items() if concept not in there and not _as_noun(bead, side, concept)]
     return [(sort, hit) for hit in missing if (sort := _sort(bead, hit.term.concept))]
+
+
+def _concepts(bead: Matched, hit: Hit) -> tuple[str, ...]:
+    """The concept of a hit, and the zone that its words name (an empty deck)."""
+    assert bead.pair.glossary is not None
+    words = bead.pair.glossary[hit.term.concept].words["en"].preferred.split()
+    zones = (c.id for c in bead.pair.glossary if ".zone." in c.id and c.words["en"].preferred in words)
+    return (hit.term.concept, *(zone for zone in zones if zone != hit.term.concept))
 
 
 def _as_noun(bead: Matched, side: str, concept: str) -> bool:
