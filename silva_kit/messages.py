@@ -9,23 +9,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from silva_kit.components import box, cards
 from silva_kit.ftl import read_entries, select
-from silva_kit.glossary import Glossary
 from silva_kit.position import KitError
 from silva_kit.toml_data import check_language, content
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-CARD: Final = frozenset(("card", "guess", "kept", "given", "received", "other_card"))
-CARDS: Final = frozenset(("cards", "returned"))
+KINDS: Final = {
+    **dict.fromkeys(("card", "guess", "kept", "given", "received", "other_card"), "card"),
+    **dict.fromkeys(("color", "token"), "color"),
+    **{kind: kind for kind in ("element", "kodama_card", "season_card", "season")},
+}
+"""Arguments that name something of the game, and the kind of thing: a table of its `names` module."""
+LISTS: Final = {
+    **dict.fromkeys(("cards", "returned"), "card"),
+    **dict.fromkeys(("colors", "tokens"), "color"),
+    "elements": "element",
+    "kodama_cards": "kodama_card",
+}
+"""Arguments that name several of a kind."""
 SEAT: Final = frozenset(("seat", "target", "other", "winner"))
 SEATS: Final = frozenset(("seats", "winners"))
-COLOR: Final = frozenset(("color", "token"))
-COLORS: Final = frozenset(("colors", "tokens"))
 
 
 class MessageError(KitError):
@@ -83,38 +91,25 @@ def format_message(
     return str(text)
 
 
-def card_name(language: str, level: int, game: str = "silva") -> str:
-    """The bare name of a card: Brewer, 釀酒師, 蔵人. Raises MessageError if no card has the level."""
-    for card in cards(game):
-        if card.level.value == level:
-            return Glossary.load().preferred(card.name.value, language)
-    raise MessageError(f"no card of level {level!r} in {game}")
+@cache
+def named(game: str, language: str) -> dict[str, dict[str, str]]:
+    """What the things of a game are called in a sentence: for each kind the words by the key of a value."""
+    tables: dict[str, dict[str, str]] = import_module(f"silva_kit.{game}.names").named(language)
+    return tables
 
 
-def color_name(language: str, color: str, game: str) -> str:
-    """The word for a color's letter: red, 紅色, 赤. Raises MessageError if no suit has it."""
-    for suit in box(game).suits:
-        if suit.color == color:
-            return Glossary.load().preferred(suit.name.value, language)
-    raise MessageError(f"no color {color!r} in {game}")
+def written(language: str, kind: str, value: Any, game: str = "silva") -> str:
+    """A thing of the game as sentences write it: `Brewer (5)`, 「釀酒師」（5）; `red 5`, 紅色5.
 
-
-def written_card(language: str, card: int | Mapping[str, Any] | None, game: str = "silva") -> str:
-    """A card as sentences write it: `Brewer (5)`, 「釀酒師」（5）; `red 5`, 紅色5. None cannot be seen."""
-    if card is None:
+    A card of None cannot be seen at all. Raises MessageError for a thing that the game does not have.
+    """
+    if value is None and kind == "card":
         return format_message(language, "ui-unknown-card", game=game)
-    if isinstance(card, Mapping):
-        return _colored_card(language, card["color"], card["rank"], game)
-    name = card_name(language, card, game)
-    return f"{name} ({card})" if language == "en" else f"「{name}」（{card}）"
-
-
-def _colored_card(language: str, color: str, rank: int | None, game: str) -> str:
-    """Without a rank, `red ?`, 紅色？: its color can be seen, its number cannot."""
-    name = color_name(language, color, game)
-    if language == "en":
-        return f"{name} {'?' if rank is None else rank}"
-    return f"{name}{'？' if rank is None else rank}"
+    key = f"{value['color']}{value['rank'] or '?'}" if isinstance(value, Mapping) else str(value)
+    table = named(game, language).get(kind, {})
+    if key not in table:
+        raise MessageError(f"no {kind} {key!r} in {game}")
+    return table[key]
 
 
 def written_list(language: str, items: Sequence[str], game: str = "silva") -> str:
@@ -125,14 +120,10 @@ def written_list(language: str, items: Sequence[str], game: str = "silva") -> st
 
 
 def _written(game: str, language: str, name: str, value: Any, names: Mapping[str, str]) -> Any:
-    if name in CARD:
-        return written_card(language, value, game)
-    if name in CARDS:
-        return written_list(language, [written_card(language, card, game) for card in value], game)
-    if name in COLOR:
-        return color_name(language, value, game)
-    if name in COLORS:
-        return written_list(language, [color_name(language, color, game) for color in value], game)
+    if name in KINDS:
+        return written(language, KINDS[name], value, game)
+    if name in LISTS:
+        return written_list(language, [written(language, LISTS[name], one, game) for one in value], game)
     if name in SEAT:
         return names.get(str(value), str(value))
     if name in SEATS:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
+import games
 from silva_kit.position import CHANCE, Seat, Viewer
 from silva_kit.silent_guardians import SWITCHES, GuardiansPosition, Move, Rulings, start
 from silva_kit.silent_guardians.cards import COLORS, Card, sort_cards
@@ -32,24 +33,20 @@ def random_move(p: GuardiansPosition, rng: Random) -> Move:
 
 def play_out(p: GuardiansPosition, rng: Random) -> Iterator[GuardiansPosition]:
     """The position and all that follow in a random game to the end."""
-    yield p
-    while p.to_move is not None:
-        p = p.after(random_move(p, rng))
-        yield p
+    return games.play_out(p, rng, random_move)
 
 
 def random_positions(
     count: int, seed: int, keep: Callable[[GuardiansPosition], bool] = lambda p: True
 ) -> Iterator[GuardiansPosition]:
     """Positions from random games."""
-    rng, found = Random(seed), 0
-    while found < count:
-        for p in play_out(random_start(rng), rng):
-            if rng.random() < 0.35 and keep(p):
-                yield p
-                found += 1
-                if found == count:
-                    return
+    rng = Random(seed)
+
+    def begun() -> Iterator[Iterator[GuardiansPosition]]:
+        while True:
+            yield play_out(random_start(rng), rng)
+
+    return games.some_of(begun(), count, rng, keep)
 
 
 _FORMED: dict[tuple[Seat, ...], tuple[Move, ...]] = {}

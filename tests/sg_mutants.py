@@ -15,7 +15,7 @@ import pytest
 from silva_kit.position import OPEN, PUBLIC, Seat
 from silva_kit.silent_guardians import effects, guards, legal, position, trick, view
 from silva_kit.silent_guardians.cards import COLORS, GRAY, sort_tokens
-from silva_kit.silent_guardians.decision import decide
+from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.trick import Owed, Plays
 
 Patch = pytest.MonkeyPatch
@@ -96,7 +96,7 @@ def the_winner_does_not_lead_next(patch: Patch) -> None:
     def left(p: Any, move: Any) -> None:
         if p.decision.kind == "play":
             p.lead = effects.left_of(p, move.seat)
-            p.decision = decide("play", p.lead)
+            p.decision = Decision("play", p.lead)
 
     then(patch, "pay", left)
 
@@ -321,9 +321,9 @@ def the_game_is_lost_only_at_the_end(patch: Patch) -> None:
     def check(p: Any, due: Owed, *, first: bool) -> None:
         if not due.usable(p.tokens[due.winner.index]):
             p.trick, p.lead = (), due.winner
-            p.decision = decide("play", due.winner)
+            p.decision = Decision("play", due.winner)
             if not any(p.hands):
-                p.result, p.decision = position.Result("loss", (), "sg.end.lose"), decide("over")
+                p.result, p.decision = position.Result("loss", (), "sg.end.lose"), Decision("over")
 
     patch.setattr(effects, "_check_can_pay", check)
 
@@ -406,7 +406,7 @@ def the_last_taker_leads_the_first_trick(patch: Patch) -> None:
     def lead(p: Any, move: Any) -> None:
         if p.decision.kind == "play":
             p.lead = move.seat
-            p.decision = decide("play", move.seat)
+            p.decision = Decision("play", move.seat)
 
     then(patch, "take", lead)
 

@@ -5,20 +5,15 @@ Nothing here is taken from the views: who may know what is told anew, from the r
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from random import Random
 
+import games
 from silva_kit.position import CHANCE, Seat, Viewer
 from silva_kit.silva import CARDS, SWITCHES, Card, Move, Rulings, SilvaPosition, start
 from silva_kit.silva.cards import Discard, in_order
 
 DEFAULT_GAMES = Rulings()
-
-
-def effort(small: int, full: int) -> int:
-    """How often a study is repeated: `full` where SILVA_KIT_FULL is set, else the smaller version that CI runs."""
-    return full if os.environ.get("SILVA_KIT_FULL") else small
 
 
 def random_rulings(rng: Random) -> Rulings:
@@ -35,10 +30,7 @@ def random_move(position: SilvaPosition, rng: Random) -> Move:
 
 def play_out(position: SilvaPosition, rng: Random) -> Iterator[SilvaPosition]:
     """The position and all that follow in a random game to the end."""
-    yield position
-    while position.to_move is not None:
-        position = position.after(random_move(position, rng))
-        yield position
+    return games.play_out(position, rng, random_move)
 
 
 def random_positions(
@@ -46,15 +38,13 @@ def random_positions(
 ) -> Iterator[SilvaPosition]:
     """Positions from random games with 2-4 players; half of the games under the default rulings."""
     rng = Random(seed)
-    found = 0
-    while found < count:
-        rulings = DEFAULT_GAMES if rng.random() < default_share else random_rulings(rng)
-        for position in play_out(start(rng.choice((2, 3, 4)), rulings), rng):
-            if rng.random() < 0.35 and keep(position):
-                yield position
-                found += 1
-                if found == count:
-                    return
+
+    def begun() -> Iterator[Iterator[SilvaPosition]]:
+        while True:
+            rulings = DEFAULT_GAMES if rng.random() < default_share else random_rulings(rng)
+            yield play_out(start(rng.choice((2, 3, 4)), rulings), rng)
+
+    return games.some_of(begun(), count, rng, keep)
 
 
 _FORMED: dict[tuple[Seat, ...], tuple[Move, ...]] = {}

@@ -116,7 +116,7 @@ def test_every_event_of_the_engine_has_its_sentence(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_and_guard_has_its_words(game: str) -> None:
     """What is decided is said to the seat and to the others; each guard can say why it refuses."""
-    decisions = import_module(f"silva_kit.{game}.decision").CLAUSES
+    decisions = import_module(f"silva_kit.{game}.decision").Decision.CLAUSES
     refused = {key for key, form in FORMS[game, "en"] if form.startswith("refused")}
     assert {(f"decision-{kind}", form) for kind in decisions for form in ("", "other")} <= set(FORMS[game, "en"])
     guards = import_module(f"silva_kit.{game}.guards").GUARDS
@@ -222,7 +222,7 @@ def test_short_lists(items: list[str], text: str) -> None:
 
 def test_a_card_that_cannot_be_seen_is_an_unknown_card() -> None:
     """None for a card is no error: it is the unknown card."""
-    assert messages.written_card("en", None) == format_message("en", "ui-unknown-card")
+    assert messages.written("en", "card", None) == format_message("en", "ui-unknown-card")
 
 
 @pytest.mark.parametrize(
@@ -236,8 +236,8 @@ def test_a_card_that_cannot_be_seen_is_an_unknown_card() -> None:
 def test_colored_cards_and_colors_are_written_out(language: str, written: str, unseen: str, colors: str) -> None:
     """A card of color and rank is the color's word and the number; colors are words; an unseen number is a ?."""
     game = "silent_guardians"
-    assert messages.written_card(language, {"color": "r", "rank": 5}, game) == written
-    assert messages.written_card(language, {"color": "x", "rank": None}, game) == unseen
+    assert messages.written(language, "card", {"color": "r", "rank": 5}, game) == written
+    assert messages.written(language, "card", {"color": "x", "rank": None}, game) == unseen
     args = {"seat": "A", "card": {"color": "r", "rank": 5}, "colors": ["r", "x"]}
     assert written in format_message(language, "sg.trick.lead_card", "", args, game=game)
     assert colors in format_message(language, "sg.combo.2v2", "", args, game=game)
@@ -271,10 +271,10 @@ def test_what_is_missing_is_named() -> None:
         format_message("en", "silva.turn.draw", "open", {"seat": "A"})
     with pytest.raises(MessageError, match="seat"):
         format_message("en", "silva.turn.draw")
-    with pytest.raises(MessageError, match="no card of level 11"):
-        messages.written_card("en", 11)
+    with pytest.raises(MessageError, match="no card '11' in silva"):
+        messages.written("en", "card", 11)
     with pytest.raises(MessageError, match="no color 'p' in silent_guardians"):
-        messages.color_name("en", "p", "silent_guardians")
+        messages.written("en", "color", "p", "silent_guardians")
     with pytest.raises(KitError, match="the languages are"):
         format_message("zh", "silva.turn.draw", args={"seat": "A"})
 

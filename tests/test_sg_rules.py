@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games import effort
 from sg_games import play_out, random_move, random_positions, random_start, twin, well_formed
-from silva_games import effort
 from silva_kit import IllegalMove, KitError, Record, Seat
 from silva_kit.position import OPEN, PUBLIC, Viewer
 from silva_kit.record import position_from_text

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from games import effort
 from sg_deals import random_deal
 from sg_oracle import random_problem, winnable, wins
-from silva_games import effort
 from silva_kit.silent_guardians.problem import BadProblem, Give, Pay, Play, Problem
 from silva_kit.silent_guardians.solver import Lost, Unknown, Winnable, solve, solve_moves
 

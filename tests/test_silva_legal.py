@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from silva_games import effort, random_positions, well_formed
+from games import effort
+from silva_games import random_positions, well_formed
 from silva_kit import IllegalMove, KitError, Seat
 from silva_kit.position import CHANCE
 from silva_kit.silva import Move, SilvaPosition, start

@@ -7,17 +7,15 @@ from random import Random
 
 import pytest
 
+from killers import killers
 from silva_games import play_out, random_positions, random_rulings, twin, well_formed
-from silva_kit.position import PUBLIC, KitError
+from silva_kit.position import PUBLIC
 from silva_kit.silva import Rulings, start
 from silva_kit.silva.cards import ALL_CARDS, YOUNG_KUKUNOCHI
 from silva_kit.silva.legal import table
 from silva_kit.silva.rulings import DEFAULT
-from silva_kit.teach import run_file
-from silva_kit.toml_data import content
 from silva_mutants import MUTANTS
 
-SCENES = sorted(content("silva", "scenes").glob("*.toml"))
 PRIVATE = {
     "silva.setup.initial_draw": {"card"},
     "silva.turn.draw": {"card"},
@@ -35,20 +33,10 @@ PRIVATE = {
 R81)."""
 
 
-def killer(name: str) -> str | None:
+def killer() -> str | None:
     """What notices the mutant first: a scene's name or a law; None if nothing does."""
     table(DEFAULT).clear()
-    for path in SCENES:
-        try:
-            if run_file(path).failures:
-                return f"scene {path.stem}"
-        except (KitError, AssertionError, IndexError, ValueError, KeyError, AttributeError) as error:
-            return f"scene {path.stem} ({type(error).__name__})"
-    try:
-        laws()
-    except (AssertionError, KitError, IndexError, ValueError) as error:
-        return f"law ({type(error).__name__})"
-    return None
+    return next(killers("silva", laws), None)
 
 
 def laws() -> None:
@@ -72,7 +60,7 @@ def laws() -> None:
 
 def test_without_a_mutant_nothing_complains() -> None:
     """The scenes and laws hold for the rules as they are."""
-    assert killer("none") is None
+    assert killer() is None
 
 
 @pytest.mark.parametrize("name", MUTANTS)
@@ -80,6 +68,6 @@ def test_a_broken_rule_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) ->
     """The mutant is killed by a scene or a law."""
     with monkeypatch.context() as patch:
         MUTANTS[name](patch)
-        found = killer(name)
+        found = killer()
     table(DEFAULT).clear()
     assert found is not None, f"{name} survives"

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from silva_games import effort, random_move
+from games import effort
+from silva_games import random_move
 from silva_kit import KitError
 from silva_kit.silva import start
 from silva_kit.silva.playouts import Outcome, playouts

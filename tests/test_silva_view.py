@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from silva_games import effort, hidden_cells, play_out, random_positions, random_rulings, twin, well_formed
+from games import effort
+from silva_games import hidden_cells, play_out, random_positions, random_rulings, twin, well_formed
 from silva_kit.position import CHANCE, OPEN, PUBLIC, Seat, Viewer
 from silva_kit.silva import Card, Rulings, SilvaPosition, start
 from silva_kit.silva.bots import bot

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from random import Random
 from threading import Event
 from typing import Any
 
@@ -18,7 +19,7 @@ from silva_kit.silent_guardians.solver import Unknown
 from silva_kit.toml_data import content
 from silva_widgets import trick_solver
 from silva_widgets.trick import KEYWORDS, TrickTable
-from silva_widgets.trick_walk import SHOWN
+from silva_widgets.trick_draw import SHOWN, drawn
 from silva_widgets.words import UI, words
 from table_screen import Screen
 from ui_messages import ui_named
@@ -455,6 +456,30 @@ def test_a_random_trick_shows_the_clause(clause: str) -> None:
     assert repr(screen(walkthrough=clause, seed=7).table) in seen
 
 
+@pytest.mark.parametrize(
+    ("clause", "players"), [(c, n) for c in SHOWN for n in (3, 4) if (c, n) != ("sg.combo.2v2", 3)]
+)
+def test_every_seed_has_a_trick_of_every_clause(clause: str, players: int) -> None:
+    """200 seeds each: the trick is played by the rules to its token, and its log cites what was asked for."""
+    for seed in range(200):
+        record = drawn(clause, players, Random(seed))
+        events = [event for position in record.positions for event in position.events]
+        assert clause in [event.clause for event in events], seed
+        assert [move.kind for move in record.moves] == ["play"] * players + ["pay"], seed
+        if clause == "sg.trick.follow":
+            assert {event.form for event in events if event.clause == clause} == {"", "void"}, seed
+
+
+def test_another_example_works_with_every_seed() -> None:
+    """The button at the table, with seeds that once had none: a rare clause with 4 players, and with 3."""
+    for players, clause in ((4, "sg.token.gray_owed"), (3, "sg.combo.all_different")):
+        for seed in range(12):
+            shown = screen(walkthrough=clause, seed=seed, players=players)
+            shown.ask(do="another")
+            assert shown.notice is None
+            assert clause in [entry["clause"] for frame in shown.state["frames"] for entry in frame["log"]]
+
+
 def test_a_walkthrough_of_a_position_is_one_trick() -> None:
     """Without a scene's script random cards are played; no move, restart, what-if is possible in it."""
     shown = screen(position=FOLLOW, walkthrough=True, seed=1)
@@ -489,7 +514,7 @@ def test_the_words_in_use_are_exactly_those_of_the_sources() -> None:
 def test_every_clause_that_can_be_cited_has_a_text_or_leads_to_one() -> None:
     """A click on a log line or a refusal never ends in nothing; every color has a word."""
     for language, carried in words("silent_guardians").items():
-        assert sorted(carried["colors"]) == sorted("rbygx")
+        assert sorted(carried["named"]["color"]) == sorted("rbygx")
         for id, clause in carried["clauses"].items():
             assert clause["text"] or clause["see"], (language, id)
 

@@ -9,11 +9,11 @@
 ## Setup
 
 sg-setup-remove = 8 cards are removed. Their colors: { $colors }.
-    .refused = It is too early for that. Wait until chance has decided the deal, the lead player, and the sword tokens.
+    .refused = It is too early for that. Wait until the hands, the starting lead player, and the sword tokens have been decided at random.
     .refused_chance = That cannot come up now. Chance decides only what is still open.
 sg-setup-deal3 = Each of the 3 players is dealt { $count } cards and sorts them by color in ascending order.
 sg-setup-deal4 = Each of the 4 players is dealt { $count } cards and sorts them by color in ascending order.
-sg-setup-pass = Each player passes the sorted cards and the high indicator card to the player to the left.
+sg-setup-pass = Each player gives the sorted cards, with the high indicator card, to the player to the left.
 sg-setup-blind = From now on, no player looks at the numbers of their own hand.
 sg-setup-sort =
     .refused =
@@ -45,7 +45,7 @@ sg-draft-until_empty = No sword token is left in the center: the token draft is 
 ## Tricks
 
 sg-trick-lead_card = { $seat } leads { $card }.
-    .refused = No card can be played now. Cards are played after the token draft, once the last trick has its sword token.
+    .refused = No card can be played now. Cards are played after the token draft, once the previous trick has its sword token.
 sg-trick-follow = { $seat } follows with { $card }.
     .void = { $seat } has no card of the lead color and plays { $card }.
     .refused = You hold cards of the lead color. You must follow: play a { $color } card.
@@ -55,7 +55,7 @@ sg-trick-all_play =
     .refused = It is not your decision now. Wait for { $seat } to decide.
 sg-trick-winner_lead = { $seat } wins the trick with { $card }, the highest card of the lead color.
 sg-trick-winner_trump = { $seat } wins the trick with { $card }, the highest trump card.
-sg-trick-take = { $seat } lays the cards of the trick face up in front of them.
+sg-trick-take = { $seat } lays the cards of the trick face up in front of their own seat.
 sg-trick-next_lead = { $seat } is the next lead player.
 
 ## Sword tokens
@@ -65,7 +65,7 @@ sg-token-most_frequent =
         [one] 1 card
        *[other] { $count } cards
     }: this is the required color.
-    .refused = A { $color } sword token is not valid here. These colors are: { $colors }.
+    .refused = A { $color } sword token is not valid here. Valid colors: { $colors }.
 sg-token-gray_owed =
     The most frequent color is gray, on { $count ->
         [one] 1 card
@@ -84,14 +84,14 @@ sg-token-fail = { $seat } cannot place a valid sword token.
 ## Transfers
 
 sg-scn-transfer =
-    { $seat } transfers sword tokens to { $target }: { $colors }. { $count ->
+    { $seat } makes a transfer to { $target }: { $colors }. { $count ->
         [0] No transfer is left.
         [one] 1 transfer is left.
        *[other] { $count } transfers are left.
     }
     .refused = No sword token can be transferred: this game has no transfers, or none is left.
     .refused_self = You cannot give a sword token to yourself. Choose one of your companions.
-sg-R13 = { $seat } cannot place a valid sword token yet. A transfer can still help.
+sg-R13 = { $seat } has no valid sword token now, but a transfer can still help.
     .refused = Under the rules of this table, sword tokens are transferred only between tricks. Finish this trick first.
 sg-R14 =
     .refused = You hold no { $color } sword token that you could give. Sword tokens on tricks stay there.
@@ -128,10 +128,10 @@ decision-over = The game is over.
 sg-ruling-R1 = Must at least 1 gray card be among the removed cards?
     .default = No. At least 1 red, 1 blue, 1 yellow, and 1 green card are removed; gray cards may be among the other 4.
 sg-ruling-R3 = Who may see the numbers of a player’s cards?
-    .default = Everyone except the player who holds them.
+    .default = Every player except the one who holds them.
 sg-ruling-R4 = May the last player in the token draft pass while sword tokens remain?
     .default = No. This player must take all sword tokens that remain, one after another.
-sg-ruling-R5 = Do the sword tokens lie face down until a player has decided?
+sg-ruling-R5 = Do the sword tokens lie face down during the token draft?
     .default = No. Every player sees the colors and chooses among them.
 sg-ruling-R13 = May a sword token be transferred after a trick is won and before its sword token is placed?
     .default = Yes. The game is lost only if no transfer can help the trick winner.

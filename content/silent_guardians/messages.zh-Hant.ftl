@@ -9,8 +9,8 @@
 ## 遊戲準備
 
 sg-setup-remove = 移除8張牌，顏色如下：{ $colors }。
-    .refused = 現在還太早。請等手牌、首家與劍標記都以隨機方式決定。
-    .refused_chance = 現在不會出現這個結果，只會出現還有可能的結果。
+    .refused = 現在還太早。請等到手牌、最初的首家與劍標記都隨機決定之後。
+    .refused_chance = 現在不會出現這個結果。隨機結果只會從尚未決定的部分產生。
 sg-setup-deal3 = 3名玩家各分到{ $count }張牌，依顏色分組，由小到大排列。
 sg-setup-deal4 = 4名玩家各分到{ $count }張牌，依顏色分組，由小到大排列。
 sg-setup-pass = 每位玩家將排好的牌連同高位指示卡，交給左邊的玩家。
@@ -19,12 +19,13 @@ sg-setup-sort =
     .refused =
         { $count ->
             [0] 你沒有{ $color }牌。請打出其他顏色的牌。
-           *[other] 你的{ $color }牌只有{ $count }張。位置從數字小的一端數起，最多到{ $count }。
+            [1] 你的{ $color }牌只有1張，位置只能是1。
+           *[other] 你的{ $color }牌只有{ $count }張。位置從小的一端數起，只能是1～{ $count }。
         }
 
 ## 劍標記分配
 
-sg-draft-lead = 首家是{ $seat }，由該玩家開始劍標記分配。
+sg-draft-lead = 最初的首家是{ $seat }。
 sg-draft-layout = 桌子中央放置了這些劍標記：{ $colors }。
 sg-draft-choose = { $seat }拿取1個{ $color }劍標記。
     .refused = 現在不是劍標記分配的時候。劍標記只在第1墩之前拿取。
@@ -59,13 +60,13 @@ sg-token-most_frequent = 張數最多的顏色是{ $color }，有{ $count }張�
     .refused = { $color }劍標記不能放置在這裡。可以放置的顏色：{ $colors }。
 sg-token-gray_owed = 張數最多的顏色是灰色，有{ $count }張：只能放置灰色劍標記。
     .refused = 這一墩張數最多的顏色是灰色。只能放置灰色劍標記。
-sg-combo-2v2 = 2對2：{ $seat }可以選擇1種作為應放顏色：{ $colors }。
-    .refused = 那個劍標記不能放置在這裡。這次2對2的應放顏色是其中1種：{ $colors }。也可以放置灰色劍標記。
+sg-combo-2v2 = 2對2：{ $seat }可以從{ $colors }中選擇應放顏色。
+    .refused = 那個劍標記不能放置在這裡。這次2對2，應放顏色從{ $colors }中選擇；也可以放置灰色劍標記。
 sg-combo-all_different = 顏色全部不同：{ $seat }可以放置任何劍標記。
 sg-token-place = { $seat }在這一墩上放置{ $color }劍標記。
-    .refused = 現在沒有要放置劍標記的墩。一墩結束時，才由吃墩玩家放置。
+    .refused = 現在沒有等待放置劍標記的墩。吃墩玩家在吃下一墩後，立即放置劍標記。
     .refused_color = 你沒有{ $color }劍標記。請放置你持有的劍標記。
-sg-token-gray_any = { $seat }的灰色劍標記當作別種顏色使用。
+sg-token-gray_any = { $seat }將灰色劍標記當作別種顏色使用。
 sg-token-fail = { $seat }沒有可放置的劍標記。
 
 ## 轉交
@@ -75,7 +76,7 @@ sg-scn-transfer =
         [0] 轉交次數已用完。
        *[other] 還可以轉交{ $count }次。
     }
-    .refused = 現在不能轉交劍標記：這場遊戲沒有轉交次數，或次數已用完。
+    .refused = 現在不能轉交劍標記：這局遊戲沒有轉交次數，或次數已用完。
     .refused_self = 你不能將劍標記轉交給自己。請選擇1名夥伴。
 sg-R13 = { $seat }目前沒有可放置的劍標記，但可以靠轉交補救。
     .refused = 依這一桌的規則，劍標記只能在一墩與一墩之間轉交。請先完成這一墩。
@@ -94,14 +95,14 @@ sg-end-lose = { $seat }吃下的這一墩沒有可放置的劍標記：全員落
 
 decision-draft = 從桌子中央拿取1個劍標記，或跳過。
     .other = { $seat }正在決定：拿取劍標記，或跳過。
-decision-play = 輪到你：打出1張牌。
+decision-play = 輪到你打出1張牌。
     .other = { $seat }正在選擇要打出的牌。
 decision-pay = 你吃下了這一墩。請在上面放置劍標記。
     .other = { $seat }吃下了這一墩，正在選擇要放置的劍標記。
 decision-deal = 即將把牌發給玩家。
     .other = 即將把牌發給玩家。
-decision-lead = 即將決定首家。
-    .other = 即將決定首家。
+decision-lead = 即將決定最初的首家。
+    .other = 即將決定最初的首家。
 decision-layout = 即將放置劍標記。
     .other = 即將放置劍標記。
 decision-turn = 你即將公開1個劍標記。
@@ -114,12 +115,12 @@ decision-over = 遊戲已經結束。
 sg-ruling-R1 = 移除的牌中，灰色牌也必須至少有1張嗎？
     .default = 不必。紅色、藍色、黃色、綠色各移除至少1張；另外4張中可以有灰色牌。
 sg-ruling-R3 = 玩家手牌的數字，誰看得到？
-    .default = 除了持有這些牌的玩家，其他人都看得到。
+    .default = 除了持有這些牌的玩家，其他玩家都看得到。
 sg-ruling-R4 = 還有劍標記時，最後1名未跳過的玩家可以跳過嗎？
     .default = 不可以。該玩家必須逐一拿取其餘所有劍標記。
-sg-ruling-R5 = 決定要不要拿取之前，劍標記是正面朝下的嗎？
+sg-ruling-R5 = 劍標記分配時，劍標記是正面朝下的嗎？
     .default = 不是。所有玩家都看得到顏色，從中選擇。
 sg-ruling-R13 = 吃墩後、放置劍標記前，可以轉交劍標記嗎？
-    .default = 可以。沒有任何轉交能幫到吃墩玩家時，才會落敗。
+    .default = 可以。只有在任何轉交都幫不了吃墩玩家時，才會落敗。
 sg-ruling-R14 = 1次轉交可以給幾個劍標記？
-    .default = 剛好1個，而且不能是已放置在墩上的劍標記。
+    .default = 只能給1個，而且不能是已放置在墩上的劍標記。

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from silva_kit.position import Result, Seat
 from silva_kit.silent_guardians import events as e
 from silva_kit.silent_guardians.cards import ALL_CARDS, GRAY, HAND, in_color, less, sort_tokens
-from silva_kit.silent_guardians.decision import decide
+from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.legal import may_transfer
 from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.trick import Owed, owed
@@ -32,14 +32,14 @@ def deal(p: P, move: Move) -> None:
     p.removed = tuple(card for card in ALL_CARDS if card not in dealt)
     colors = tuple(card.color for card in p.removed)
     p.events = (e.REMOVED(colors), e.DEALT[len(p.seats)](HAND[len(p.seats)]), e.PASSED(), e.BLIND())
-    p.decision = decide("lead")
+    p.decision = Decision("lead")
 
 
 def lead(p: P, move: Move) -> None:
     """`sg.draft.lead` (line 75, R5): the starting lead player, of the draft and of the first trick."""
     p.lead = move.target
     p.events = (e.LEAD(move.target),)
-    p.decision = decide("layout")
+    p.decision = Decision("layout")
 
 
 def layout(p: P, move: Move) -> None:
@@ -54,7 +54,7 @@ def turn(p: P, move: Move) -> None:
     """R5 `draft_blind`: a token is chosen unseen and turned up; then its seat takes it or passes."""
     p.offered = move.color
     p.events = (e.TURNED(p.decision.subject, move.color),)
-    p.decision = decide("draft", p.decision.subject)
+    p.decision = Decision("draft", p.decision.subject)
 
 
 def take(p: P, move: Move) -> None:
@@ -74,7 +74,7 @@ def pass_(p: P, move: Move) -> None:
     p.offered = None
     p.events = (e.PASSES(seat),)
     if not p.drafting:
-        p.result, p.decision = Result("void", (), "sg.R4"), decide("over")
+        p.result, p.decision = Result("void", (), "sg.R4"), Decision("over")
         p.events += (e.STUCK(len(p.pool)),)
         return
     if len(p.drafting) == 1 and p.rulings.draft_last_active_must_take == "yes":
@@ -88,7 +88,7 @@ def _draft_goes_on(p: P, seat: Seat) -> None:
     if not p.pool:
         p.drafting = ()
         p.events += (e.DRAFT_OVER(),)
-        p.decision = decide("play", p.lead)
+        p.decision = Decision("play", p.lead)
         return
     following = left_of(p, seat)
     while following not in p.drafting:
@@ -97,7 +97,7 @@ def _draft_goes_on(p: P, seat: Seat) -> None:
 
 
 def _draft_goes_to(p: P, seat: Seat) -> None:
-    p.decision = decide("turn" if p.rulings.draft_blind == "yes" else "draft", seat)
+    p.decision = Decision("turn" if p.rulings.draft_blind == "yes" else "draft", seat)
 
 
 def play(p: P, move: Move) -> None:
@@ -110,7 +110,7 @@ def play(p: P, move: Move) -> None:
     told = e.LEADS if len(p.trick) == 1 else e.FOLLOWS if card.color == led else e.VOID
     p.events = (told(seat, card),)
     if len(p.trick) < len(p.seats):
-        p.decision = decide("play", left_of(p, seat))
+        p.decision = Decision("play", left_of(p, seat))
     else:
         _won(p, owed(p.trick))
 
@@ -129,7 +129,7 @@ def _won(p: P, due: Owed) -> None:
     else:
         gray = due.choosable == (GRAY,)
         p.events += (e.OWES_GRAY(due.count) if gray else e.OWES(due.choosable[0], due.count),)
-    p.decision = decide("pay", due.winner)
+    p.decision = Decision("pay", due.winner)
     _check_can_pay(p, due, first=True)
 
 
@@ -142,7 +142,7 @@ def _check_can_pay(p: P, due: Owed, *, first: bool) -> None:
         p.events += (e.CANNOT_YET(due.winner),) if first else ()
         return
     p.events += (e.CANNOT(due.winner), e.LOST(due.winner))
-    p.result, p.decision = Result("loss", (), "sg.end.lose"), decide("over")
+    p.result, p.decision = Result("loss", (), "sg.end.lose"), Decision("over")
 
 
 def pay(p: P, move: Move) -> None:
@@ -158,10 +158,10 @@ def pay(p: P, move: Move) -> None:
         p.events += (e.GRAY_STANDS_IN(seat),)
     if any(p.hands):
         p.events += (e.NEXT_LEAD(seat),)
-        p.decision = decide("play", seat)
+        p.decision = Decision("play", seat)
         return
     p.events += (e.WON(),)
-    p.result, p.decision = Result("win", p.seats, "sg.end.win"), decide("over")
+    p.result, p.decision = Result("win", p.seats, "sg.end.win"), Decision("over")
 
 
 def give(p: P, move: Move) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from silva_kit import moves as shared
 from silva_kit.position import Seat
 from silva_kit.silent_guardians.cards import (
     ALL_CARDS,
@@ -27,16 +28,7 @@ if TYPE_CHECKING:
     from silva_kit.silent_guardians.position import GuardiansPosition
 
 
-@final
-class LegalMoves(tuple[Move, ...]):
-    """The moves that are allowed now, in a fixed order: iterate, index, `in`, `len`, `bool`."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} legal moves: {', '.join(m.text for m in self[:8])}{', …' if len(self) > 8 else ''}>"
-
-
+LegalMoves: TypeAlias = shared.LegalMoves[Move]
 NO_MOVES: Final = LegalMoves(())
 
 

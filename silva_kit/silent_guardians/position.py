@@ -19,10 +19,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self, final
 
+from silva_kit.moves import check_seats, with_seat
 from silva_kit.position import CHANCE, SEAT_NAMES, Event, IllegalMove, KitError, Onlooker, Refusal, Result, Seat, Viewer
 from silva_kit.silent_guardians import effects, legal, text, view
 from silva_kit.silent_guardians.cards import Cards, Tokens
-from silva_kit.silent_guardians.decision import Decision, decide
+from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.moves import KINDS, Move
 from silva_kit.silent_guardians.rulings import DEFAULT, Rulings
 from silva_kit.silent_guardians.trick import Plays
@@ -94,7 +95,7 @@ class GuardiansPosition:
         new = cls()
         new.seats = new.drafting = tuple(Seat(name) for name in SEAT_NAMES[:players])
         new.rulings, new.mode, new.transfers = rulings, mode, transfers
-        new.decision, new.lead, new.offered = decide("deal"), None, None
+        new.decision, new.lead, new.offered = Decision("deal"), None, None
         new.hands = new.tokens = new.piles = ((),) * players
         new.pool, new.trick, new.removed = (), (), ()
         new.result, new.events, new._legal = None, (), None
@@ -142,16 +143,8 @@ class GuardiansPosition:
     def move(self, words: str, /) -> Move:
         """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
         here."""
-        seat = self.decision.seat
-        if seat is not None and isinstance(words, str) and words.split()[:1] and words.split()[0] in KINDS:
-            words = f"{seat} {words}"
-        return self._here(Move.from_text(words))
-
-    def _here(self, move: Move) -> Move:
-        for named in (move.seat, move.target):
-            if named is not None and named not in self.seats:
-                seats = ", ".join(map(str, self.seats))
-                raise KitError(f"move {move}: seat {named} is not in this game; the seats are {seats}")
+        move = Move.from_text(with_seat(words, self.decision.seat, KINDS))
+        check_seats(move, (move.seat, move.target), self.seats)
         return move
 
     def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
@@ -159,7 +152,9 @@ class GuardiansPosition:
         clauses (for proofs). Raises KitError for a seat that is not in this game."""
         from silva_kit.silent_guardians import guards
 
-        move = self.move(move) if type(move) is not Move else self._here(move)
+        if type(move) is not Move:
+            move = self.move(move)
+        check_seats(move, (move.seat, move.target), self.seats)
         if move.seat is None:
             return () if move in self.chance else (Refusal("sg.setup.remove", {}, "refused_chance"),)
         return guards.refusals(view.build(self, move.seat), move, without)

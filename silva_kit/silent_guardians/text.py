@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from silva_kit.position import OPEN, KitError, Result, Seat, TextError
 from silva_kit.silent_guardians.accounts import check, unlaid
 from silva_kit.silent_guardians.cards import Card, Tokens, sort_cards, sort_tokens
-from silva_kit.silent_guardians.decision import CLAUSES, Decision, decide
+from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.rulings import Rulings
 from silva_kit.silent_guardians.trick import Plays
 
@@ -204,11 +204,11 @@ def _count(value: str) -> int:
 def _decision(seats: tuple[Seat, ...], value: str) -> Decision:
     kind, _, subject = value.partition(":")
     seat = _seat(seats, "do", subject or "-")
-    if kind not in CLAUSES or (seat is None) == (kind in ("draft", "play", "pay", "turn")):
+    if kind not in Decision.CLAUSES or (seat is None) == (kind in ("draft", "play", "pay", "turn")):
         raise TextError(
             f"position, field do: {value!r}; as in play:A, pay:A, draft:A, turn:A, deal, lead, layout or over"
         )
-    return decide(kind, seat)
+    return Decision(kind, seat)
 
 
 def _result(seats: tuple[Seat, ...], value: str | None) -> Result | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from silva_kit import decision
 from silva_kit.position import Seat
 
 SEAT_DECISIONS: Final = ("play", "keep", "masu", "pick_open", "pick_blind")
@@ -21,51 +22,15 @@ CLAUSES: Final = {
     "over": "silva.end.any_condition",
 }
 """The clause behind each kind of decision."""
-Key = tuple[str, Seat | None, Seat | None, int]
 
 
 @final
-class Decision:
-    """A pending decision. `subject`: the seat it falls to, or that a chance move is about; `other`: whom it is about;
-    `count`: how many draws are left. `seat` is the seat that decides, None where chance does. Equal ones are the
-    same object.
-    """
+class Decision(decision.Decision):
+    """A pending decision of SILVA; `count`: how many draws are left."""
 
-    __slots__ = ("by_chance", "clause", "count", "kind", "other", "seat", "subject")
-    _all: ClassVar[dict[Key, Decision]] = {}
-    kind: str
-    subject: Seat | None
-    other: Seat | None
-    count: int
-    seat: Seat | None
-    by_chance: bool
-    clause: str
-
-    def __new__(cls, kind: str, subject: Seat | None = None, other: Seat | None = None, count: int = 1) -> Decision:
-        """The decision of these facts."""
-        key = (kind, subject, other, count)
-        known = cls._all.get(key)
-        if known is None:
-            known = cls._all[key] = super().__new__(cls)
-            known.kind, known.subject, known.other, known.count = key
-            known.by_chance = kind in CHANCE_DECISIONS
-            known.seat = None if known.by_chance else subject
-            known.clause = CLAUSES[kind]
-        return known
-
-    def __reduce__(self) -> tuple[type[Decision], Key]:
-        return Decision, (self.kind, self.subject, self.other, self.count)
-
-    def __str__(self) -> str:
-        words = (
-            self.kind,
-            self.subject,
-            self.other if self.other is not None else self.count if self.count > 1 else None,
-        )
-        return ":".join(str(word) for word in words if word is not None)
-
-    def __repr__(self) -> str:
-        return f"<Decision {self}>"
+    __slots__ = ()
+    CLAUSES: ClassVar = CLAUSES
+    BY_CHANCE: ClassVar = CHANCE_DECISIONS
 
 
 PLAY: Final = {seat: Decision("play", seat) for seat in map(Seat, "ABCD")}

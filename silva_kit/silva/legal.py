@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from silva_kit import moves as shared
 from silva_kit.position import Seat
 from silva_kit.silva.cards import BOY, CARDS, KUKUNOCHI, TRAINEE, Card, Cards
 from silva_kit.silva.moves import SIDES, Move
@@ -14,16 +15,6 @@ from silva_kit.silva.rulings import Rulings
 
 if TYPE_CHECKING:
     from silva_kit.silva.position import SilvaPosition
-
-
-@final
-class LegalMoves(tuple[Move, ...]):
-    """The moves that are allowed now, in a fixed order: iterate, index, `in`, `len`, `bool`."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} legal moves: {', '.join(m.text for m in self[:8])}{', …' if len(self) > 8 else ''}>"
 
 
 @final
@@ -66,6 +57,7 @@ class ChanceMoves:
 DRAWS: Final[dict[Card | Seat, Move]] = {card: Move("draw", card=card) for card in CARDS}
 HITS: Final[dict[Card | Seat, Move]] = {card: Move("hit", card=card) for card in CARDS}
 FIRSTS: Final[dict[Card | Seat, Move]] = {seat: Move("first", target=seat) for seat in map(Seat, "ABCD")}
+LegalMoves: TypeAlias = shared.LegalMoves[Move]
 Table = dict[tuple[object, ...], LegalMoves]
 _TABLES: dict[Rulings, Table] = {}
 NO_MOVES: Final = LegalMoves(())

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self, final
 
+from silva_kit.moves import check_seats, with_seat
 from silva_kit.position import CHANCE, SEAT_NAMES, Event, IllegalMove, KitError, Onlooker, Refusal, Result, Seat, Viewer
 from silva_kit.silva import effects, legal, text, view
 from silva_kit.silva.cards import DECK, Cards, Row
@@ -139,13 +140,8 @@ class SilvaPosition:
     def move(self, words: str) -> Move:
         """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
         here."""
-        seat = self.decision.seat
-        if seat is not None and isinstance(words, str) and words.split(maxsplit=1)[:1] and words.split()[0] in KINDS:
-            words = f"{seat} {words}"
-        move = Move.from_text(words)
-        for named in (move.seat, move.target):
-            if named is not None and named not in self.seats:
-                raise KitError(f"move {words!r}: seat {named} is not in this game; the seats are {self._names()}")
+        move = Move.from_text(with_seat(words, self.decision.seat, KINDS))
+        check_seats(move, (move.seat, move.target), self.seats)
         return move
 
     def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
@@ -159,10 +155,7 @@ class SilvaPosition:
 
         if type(move) is not Move:
             move = self.move(move)
-
-        for named in (move.seat, move.target):
-            if named is not None and named not in self.seats:
-                raise KitError(f"move {move}: seat {named} is not in this game; the seats are {self._names()}")
+        check_seats(move, (move.seat, move.target), self.seats)
         if move.seat is None:
             return () if move in self.chance else (Refusal("silva.turn.draw", {"seat": self.turn}, "refused_chance"),)
         return guards.refusals(view.build(self, move.seat), move, without)
@@ -199,9 +192,6 @@ class SilvaPosition:
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return SilvaPosition.from_text, (self.to_text(),)
-
-    def _names(self) -> str:
-        return ", ".join(map(str, self.seats))
 
     def _value(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in _VALUE)

@@ -37,7 +37,7 @@ class Table(anywidget.AnyWidget):
     asks: ClassVar[Mapping[str, Handler]] = ASKS
 
     _state = t.Dict(help="What is shown: the viewer's frames, refusal, lesson, notice.").tag(sync=True)
-    _words = t.Dict(help="Messages, card names and clauses in three languages, sent once.").tag(sync=True)
+    _words = t.Dict(help="Messages, names and clauses in three languages, sent once.").tag(sync=True)
     lang = t.Enum(LANGUAGES, "en", help="The language of the screen; changes without a kernel too.").tag(sync=True)
     stage = t.Bool(False, help="The large layout, readable from the back of a room.").tag(sync=True)
 

@@ -32,14 +32,13 @@ class Rules:
 
     `setup`: decisions of the set-up; what leads to them is no step of its own. `declared`: moves that everybody hears;
     others may name a card that only their seat knows. `results`: clauses that a result can cite.
-    `colored`: cards are named by color and rank, not by level. `remembers`: a what-if keeps to what play has told.
+    `remembers`: a what-if keeps to what play has told.
     """
 
     name: str
     setup: tuple[str, ...]
     declared: tuple[str, ...]
     results: tuple[str, ...]
-    colored: bool = False
     remembers: bool = False
 
     @property
@@ -84,7 +83,6 @@ RULES: Final[Mapping[str, Rules]] = {
         setup=("deal", "lead", "layout"),
         declared=("take", "pass", "play", "pay", "give", "turn"),
         results=("sg.end.win", "sg.end.lose", "sg.R4"),
-        colored=True,
         remembers=True,
     ),
 }

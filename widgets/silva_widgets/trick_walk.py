@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from silva_kit import silent_guardians as sg
-from silva_kit.dealer import Dealer
 from silva_kit.glossary import Glossary
 from silva_kit.position import KitError, Seat
 from silva_kit.record import Record
-from silva_kit.silent_guardians.cards import ALL_TOKENS, HAND, Tokens, sort_tokens
-from silva_kit.silent_guardians.decision import decide
 from silva_kit.teach import Scene
 from silva_widgets import seating
 from silva_widgets.rules import RULES
+from silva_widgets.trick_draw import SHOWN, drawn, play_trick
 from silva_widgets.trick_quiz import PLAYED
 
 PRINTED: Final = "printed_example"
 CHARACTERS: Final = ("sg.t.rangea", "sg.t.lycoris", "sg.t.dinox", "sg.t.alfred")
 """Who sits at A, B, C, D in the printed example (lines 118-128)."""
-TRIES: Final = 400
-SHOWN: Final = (
-    "sg.trick.follow", "sg.trick.winner_lead", "sg.trick.winner_trump", "sg.token.most_frequent",
-    "sg.token.gray_owed", "sg.combo.2v2", "sg.combo.all_different",
-)  # fmt: skip
-"""Clauses that a random trick can be asked to show."""
 _LAST: Final = ("sg.trick.take", "sg.token.place", "sg.token.gray_any")
 """Events that end a step of the walkthrough, besides each played card."""
 
@@ -50,11 +40,11 @@ class Walk:
             self.scene, self.record = scene.path, _played(scene)
         else:
             start = seating.position(RULES["silent_guardians"], given)
-            self.record = Record(start) if start is not None else self._drawn()
+            self.record = Record(start) if start is not None else drawn(self.clause, self._players, self._rng)
         if self.record.start.game != "silent_guardians":
             raise KitError(f"position={position!r}: a walkthrough is of a position of Silent Guardians")
         if not self.record.moves:
-            _play_trick(self.record, self._rng)
+            play_trick(self.record, self._rng)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -75,69 +65,12 @@ class Walk:
     def again(self) -> bool:
         """Draw another random trick; False where a certain one is shown."""
         if self.random:
-            self.record = self._drawn()
+            self.record = drawn(self.clause, self._players, self._rng)
         return self.random
 
     def to_json(self) -> dict[str, Any]:
         """What the screen says of it."""
         return {"scene": self.scene.stem if self.scene else None, "clause": self.clause, "random": self.random}
-
-    def _drawn(self) -> Record:
-        for _ in range(TRIES):
-            record = _any_trick(self._players, self._rng)
-            if record is None:
-                continue
-            if self.clause is None or any(e.clause == self.clause for p in record.positions for e in p.events):
-                return record
-        raise KitError(f"walkthrough={self.clause!r}: no trick with {self._players} players showed it")
-
-
-def _any_trick(players: int, rng: Random) -> Record | None:
-    """A trick out of a random game, early or late; None where the sword tokens do not suffice on the way there.
-
-    Tokens are handed out afterwards, so that no draft decides what can be shown.
-    """
-    start: Any = sg.start(players)
-    position = _holding(Dealer(rng.randrange(1 << 30)).run(start), (ALL_TOKENS,) * players)
-    box = list(ALL_TOKENS)
-    rng.shuffle(box)
-    for _ in range(rng.randrange(HAND[players] - 1)):
-        record = Record(position)
-        _play_trick(record, rng)
-        if record.moves[-1].kind != "pay" or record.moves[-1].color not in box:
-            return None
-        box.remove(record.moves[-1].color)
-        position = record.position
-    left = box[: len(position.hands[0])]
-    shares = [tuple(left[seat::players]) for seat in range(players)]
-    return _walked(_holding(position, tuple(map(sort_tokens, shares))), rng)
-
-
-def _walked(position: Any, rng: Random) -> Record | None:
-    start: Any = sg.Position.from_text(position.to_text())
-    record = Record(start)
-    _play_trick(record, rng)
-    return record if record.moves[-1].kind == "pay" else None
-
-
-def _holding(position: Any, tokens: tuple[Tokens, ...]) -> Any:
-    """The position with these tokens in front of the seats, and a card to be played."""
-    new = copy(position)
-    new.tokens, new.pool, new.drafting, new._legal = tokens, (), (), None
-    new.decision = decide("play", position.lead)
-    return new
-
-
-def _play_trick(record: Record, rng: Random) -> None:
-    """Random cards, in which every color is as likely as the other, and the token."""
-    while record.position.decision.kind in ("play", "pay"):
-        own = [move for move in record.position.legal_moves if move.kind != "give"]
-        if not own:
-            return
-        color = rng.choice(sorted({move.color for move in own}))
-        record.play(rng.choice([move for move in own if move.color == color]))
-        if record.moves[-1].kind == "pay":
-            return
 
 
 def _played(scene: Scene) -> Record:

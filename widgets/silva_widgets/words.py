@@ -1,4 +1,4 @@
-"""The words that a table carries, so that it can switch languages without a kernel: messages, card names, clauses."""
+"""The words that a table carries, so that it can switch languages without a kernel: messages, names, clauses."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from silva_kit.components import box, cards
 from silva_kit.ftl import read_entries
-from silva_kit.messages import card_name, color_name, message_ids, messages_for
+from silva_kit.messages import message_ids, messages_for, named
 from silva_kit.places import LANGUAGES
 from silva_kit.position import EventKind
 from silva_kit.rulebook import Rulebook
@@ -49,7 +48,7 @@ UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game
 
 @cache
 def words(game: str = "silva", lesson: Path | None = None) -> dict[str, Any]:
-    """For each language: the Fluent text in use, the names on cards, the clauses in use with their places."""
+    """For each language: the Fluent text in use, what things are called, the clauses in use with their places."""
     return {language: _language(game, language, lesson) for language in LANGUAGES}
 
 
@@ -59,20 +58,13 @@ def _language(game: str, language: str, lesson: Path | None) -> dict[str, Any]:
     ftl = messages_for(game, language, keys)
     if lesson is not None:
         ftl += "\n".join(read_entries(lesson.with_suffix(f".{language}.ftl")).values()) + "\n"
-    return {"ftl": ftl, **_named(game, language), "clauses": _clauses(game, language)}
-
-
-def _named(game: str, language: str) -> dict[str, Any]:
-    """What is named on the cards: each level, or each color."""
-    if RULES[game].colored:
-        return {"colors": {suit.color: color_name(language, suit.color, game) for suit in box(game).suits}}
-    return {"cards": [card_name(language, level, game) for level in range(len(cards(game)))]}
+    return {"ftl": ftl, "named": named(game, language), "clauses": _clauses(game, language)}
 
 
 def clauses_in_use(game: str) -> tuple[str, ...]:
     """Ids of the clauses and rulings that an event, a refusal, a decision or a result can cite."""
     rules = RULES[game]
-    guards, decisions = rules.module("guards").GUARDS, rules.module("decision").CLAUSES
+    guards, decisions = rules.module("guards").GUARDS, rules.module("decision").Decision.CLAUSES
     events = (kind.clause for kind in EventKind.every if kind.clause.startswith(rules.prefix))
     return tuple(sorted({*events, *guards, *decisions.values(), *rules.results}))
 

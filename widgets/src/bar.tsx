@@ -1,4 +1,5 @@
 /** The bar on top: language, whose eyes, layout, restart. */
+import { Button } from "./button.tsx";
 import { LANGS } from "./i18n.ts";
 import type { Ask, Kernel } from "./kernel.ts";
 import type { Lang, State } from "./state.ts";
@@ -20,13 +21,13 @@ export function Bar({ kernel, state, lang, stage, ask, look }: BarProps) {
     <div class="silva-bar">
       <div class="silva-row" role="group" aria-label={say.ui("ui-language")}>
         {LANGS.map(([tag, name]) => (
-          <button key={tag} type="button" lang={tag} aria-pressed={tag === lang} onClick={() => kernel.speak(tag)}>{name}</button>
+          <Button key={tag} lang={tag} aria-pressed={tag === lang} onClick={() => kernel.speak(tag)}>{name}</Button>
         ))}
       </div>
       {state.viewers.length > 1 && <Eyes state={state} look={look} />}
       <div class="silva-row">
-        <button type="button" class="silva-quiet" aria-pressed={stage} onClick={() => kernel.enlarge(!stage)}>{say.ui(stage ? "ui-stage-leave" : "ui-stage")}</button>
-        {!state.eyes && <button type="button" class="silva-quiet" onClick={() => ask({ do: "restart" })}>{say.ui("ui-restart")}</button>}
+        <Button class="silva-quiet" aria-pressed={stage} onClick={() => kernel.enlarge(!stage)}>{say.ui(stage ? "ui-stage-leave" : "ui-stage")}</Button>
+        {!state.eyes && <Button class="silva-quiet" onClick={() => ask({ do: "restart" })}>{say.ui("ui-restart")}</Button>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 /** The middle of the table: the deck, the regeneration card across it, the result. */
+import { ClauseLink } from "./button.tsx";
 import { CardBack, CardMini } from "./card.tsx";
 import { Cell } from "./cell.tsx";
 import type { View } from "./silva.ts";
@@ -27,7 +28,7 @@ export function Centre({ view }: { view: View }) {
 
 /** Who won, by which clause; the clause opens at a click. */
 export function ResultBanner({ view }: { view: View }) {
-  const { say, open } = useUi();
+  const { say } = useUi();
   const result = view.result;
   if (!result) return null;
   const seats = result.winners.map((seat) => say.seat(seat));
@@ -35,7 +36,7 @@ export function ResultBanner({ view }: { view: View }) {
   return (
     <div class="silva-result">
       <strong>{text}</strong>
-      <button type="button" class="silva-clause-link" onClick={() => open(result.clause)}>{result.clause}</button>
+      <ClauseLink clause={result.clause} />
     </div>
   );
 }

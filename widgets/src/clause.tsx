@@ -1,4 +1,5 @@
 /** One clause in the current language: its sentence, where it stands in the sources, and another example. */
+import { Button, ClauseLink } from "./button.tsx";
 import { nearest } from "./i18n.ts";
 import type { Ask } from "./kernel.ts";
 import { useInSight } from "./sight.ts";
@@ -12,7 +13,7 @@ interface ClauseProps {
 }
 
 export function ClausePanel({ clause, ask, close }: ClauseProps) {
-  const { say, open } = useUi();
+  const { say } = useUi();
   const found = say.clause(clause);
   const panel = useInSight(clause);
   const ruling = /\.R\d+$/.test(clause);
@@ -24,7 +25,7 @@ export function ClausePanel({ clause, ask, close }: ClauseProps) {
       {found?.see?.map((other) => (
         <div key={other}>
           <p class="silva-soft">{say.clause(other)?.text}</p>
-          <button type="button" class="silva-clause-link" onClick={() => open(other)}>{other}</button>
+          <ClauseLink clause={other} />
         </div>
       ))}
       {found && found.places.length > 0 && (
@@ -37,8 +38,8 @@ export function ClausePanel({ clause, ask, close }: ClauseProps) {
         </ul>
       )}
       <div class="silva-row">
-        {ask && found?.example && <button type="button" onClick={() => ask({ do: "example", clause })}>{say.ui("ui-another-example")}</button>}
-        <button type="button" class="silva-quiet" onClick={close}>{say.ui("ui-close")}</button>
+        {ask && found?.example && <Button onClick={() => ask({ do: "example", clause })}>{say.ui("ui-another-example")}</Button>}
+        <Button class="silva-quiet" onClick={close}>{say.ui("ui-close")}</Button>
       </div>
     </section>
   );

@@ -2,11 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, CardValue, ClauseText, Lang, LangWords, Said, Words } from "./state.ts";
 
-/** Arguments that are seats, cards, colors or lists of them; all others are plain numbers or text. */
-const SEATS = new Set(["seat", "target", "other", "winner"]);
-const CARDS = new Set(["card", "guess", "kept", "given", "received", "other_card"]);
-const CARD_LISTS = new Set(["cards", "returned"]);
-const COLORS = new Set(["color", "token"]);
+/** Arguments that name a thing of the game, with its kind; a list of such things has the same kind. */
+const kinds = (kind: string, names: string) => names.split(" ").map((name): [string, string] => [name, kind]);
+const KINDS = new Map([
+  ...kinds("seat", "seat target other winner seats winners"),
+  ...kinds("card", "card guess kept given received other_card cards returned"),
+  ...kinds("color", "color token colors tokens"),
+]);
 
 export const LANGS: readonly [Lang, string][] = [["en", "English"], ["zh-Hant", "中文"], ["ja", "日本語"]];
 
@@ -56,22 +58,25 @@ export class Speaker {
     return this.names[seat] ?? this.words?.names?.[seat] ?? seat;
   }
 
+  /** A thing in a sentence: `Brewer (5)`, 「釀酒師」（5）, `red 5`, 紅色5; a card of null cannot be seen. */
+  named(kind: string, value: CardValue | string): string {
+    if (value === null) return this.ui("ui-unknown-card");
+    const key = typeof value === "object" ? `${value.color}${value.rank ?? "?"}` : String(value);
+    return this.words?.named?.[kind]?.[key] ?? key;
+  }
+
+  /** The bare name on a card's face. */
   cardName(level: number): string {
-    return this.words?.cards?.[level] ?? String(level);
+    return this.named("name", level);
   }
 
   /** The word for a color's letter. */
   color(letter: string): string {
-    return this.words?.colors?.[letter] ?? letter;
+    return this.named("color", letter);
   }
 
-  /** A card in a sentence: `Brewer (5)`, 「釀酒師」（5）, `red 5`, 紅色5; null is one that cannot be seen. */
   card(card: CardValue): string {
-    if (card === null) return this.ui("ui-unknown-card");
-    const en = this.lang === "en";
-    if (typeof card === "object") return `${this.color(card.color)}${en ? " " : ""}${card.rank ?? (en ? "?" : "？")}`;
-    const name = this.cardName(card);
-    return en ? `${name} (${card})` : `「${name}」（${card}）`;
+    return this.named("card", card);
   }
 
   list(items: string[]): string {
@@ -91,13 +96,11 @@ export class Speaker {
   }
 
   private argument(name: string, value: Argument): FluentVariable {
-    if (name === "seats" || name === "winners") return this.list((value as string[]).map((seat) => this.seat(seat)));
-    if (CARD_LISTS.has(name)) return this.list((value as CardValue[]).map((card) => this.card(card)));
-    if (name === "colors" || name === "tokens") return this.list((value as string[]).map((color) => this.color(color)));
-    if (CARDS.has(name)) return this.card(value as CardValue);
-    if (COLORS.has(name)) return this.color(value as string);
-    if (SEATS.has(name)) return this.seat(value as string);
-    return Array.isArray(value) ? this.list(value.map(String)) : typeof value === "object" ? "" : value;
+    const kind = KINDS.get(name);
+    const said = (one: string | CardValue) =>
+      kind === "seat" ? this.seat(String(one)) : kind ? this.named(kind, one) : String(one);
+    if (Array.isArray(value)) return this.list(value.map(said));
+    return kind ? said(value) : typeof value === "object" ? "" : value;
   }
 
   private format(id: string, form: string, args: Record<string, FluentVariable>): string | undefined {

@@ -1,4 +1,5 @@
 /** The lesson strip: where in the lesson, what to do, hint, feedback, next step. */
+import { Button, ClauseLink } from "./button.tsx";
 import type { Ask } from "./kernel.ts";
 import type { Lesson } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -17,10 +18,10 @@ export function LessonStrip({ lesson, ask }: { lesson: Lesson; ask: (content: As
       {lesson.feedback.map((id) => <p key={id} class="silva-feedback">{say.ui(id)}</p>)}
       {lesson.done && <p class="silva-feedback silva-right">{say.ui(lesson.finished ? "ui-lesson-done" : "ui-right")}</p>}
       <div class="silva-row">
-        {lesson.done && !lesson.finished && <button type="button" class="silva-primary" data-autofocus={`next ${lesson.step}`} onClick={step("next")}>{say.ui("ui-next-step")}</button>}
-        {!lesson.done && lesson.hints_left && <button type="button" onClick={step("hint")}>{say.ui("ui-hint")}</button>}
-        {!lesson.done && lesson.solvable && <button type="button" class="silva-quiet" onClick={step("solution")}>{say.ui("ui-solution")}</button>}
-        <button type="button" class="silva-quiet" onClick={step("again")}>{say.ui("ui-again")}</button>
+        {lesson.done && !lesson.finished && <Button class="silva-primary" data-autofocus={`next ${lesson.step}`} onClick={step("next")}>{say.ui("ui-next-step")}</Button>}
+        {!lesson.done && lesson.hints_left && <Button onClick={step("hint")}>{say.ui("ui-hint")}</Button>}
+        {!lesson.done && lesson.solvable && <Button class="silva-quiet" onClick={step("solution")}>{say.ui("ui-solution")}</Button>}
+        <Button class="silva-quiet" onClick={step("again")}>{say.ui("ui-again")}</Button>
       </div>
     </section>
   );
@@ -28,11 +29,11 @@ export function LessonStrip({ lesson, ask }: { lesson: Lesson; ask: (content: As
 
 /** The hint's own words, and the clause that helps. */
 function Hint({ text, clause }: { text: string | null; clause: string | null }) {
-  const { say, open } = useUi();
+  const { say } = useUi();
   return (
     <p class="silva-hint">
       <strong>{say.ui("ui-hint")}</strong> {text ? say.ui(text) : clause && say.clause(clause)?.text}{" "}
-      {clause && <button type="button" class="silva-clause-link" onClick={() => open(clause)}>{clause}</button>}
+      {clause && <ClauseLink clause={clause} />}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** The log: one line per event, each a link to the clause that caused it. One tab stop; arrow keys go through it. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
 import { since, type Frame } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -25,7 +26,7 @@ export function LogPanel({ frames, at }: { frames: Frame[]; at: number }) {
         {lines.map(({ step, i, said }, line) => (
           <li key={`${step}/${i}`} class={step >= news ? "silva-new" : undefined}>
             {step >= news && (lines[line - 1]?.step ?? news) < news && <span class="silva-since">{say.ui("ui-since")}</span>}
-            <button type="button" tabIndex={line === lines.length - 1 ? 0 : -1} onClick={() => open(said.clause)}>{say.event(said)}</button>
+            <Button tabIndex={line === lines.length - 1 ? 0 : -1} onClick={() => open(said.clause)}>{say.event(said)}</Button>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 /** What the viewer is asked now, as buttons: target, guess, keep, pick, masu; and every move as text. */
+import { Button } from "./button.tsx";
 import { CardBack, CardMini } from "./card.tsx";
 import { options, type Draft, type Option } from "./choice.ts";
 import { roam } from "./grid.ts";
@@ -34,7 +35,7 @@ export function Prompt({ view, state, draft, take, cancel, send }: PromptProps) 
             <Choice key={option.kind + String(option.value)} option={option} take={take}
               focus={i === firstLegal(list) ? `${view.turn}${decision.kind}${draft?.card}${draft?.target}` : undefined} />
           ))}
-          {draft && <button type="button" class="silva-quiet" onClick={cancel}>{say.ui("ui-cancel")}</button>}
+          {draft && <Button class="silva-quiet" onClick={cancel}>{say.ui("ui-cancel")}</Button>}
         </div>
       )}
       <TextMoves moves={view.moves} send={send} example={`${actingSeat(view)} play 5`} />
@@ -60,11 +61,11 @@ function question(say: Speaker, { decision, viewer }: View, draft: Draft | null)
 function Choice({ option, take, focus }: { option: Option; take: PromptProps["take"]; focus: string | undefined }) {
   const { say } = useUi();
   return (
-    <button type="button" class={`silva-option${option.legal ? " silva-legal" : ""}`} data-legal={option.legal || undefined}
+    <Button class={`silva-option${option.legal ? " silva-legal" : ""}`} data-legal={option.legal || undefined}
       data-autofocus={focus} data-option={String(option.value ?? option.kind)} onClick={() => take(option.then)}>
       <ChoiceFace option={option} />{option.legal && <LegalMark />}
       {option.legal && <span class="silva-sr">{say.ui("ui-legal")}</span>}
-    </button>
+    </Button>
   );
 }
 

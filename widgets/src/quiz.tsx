@@ -1,5 +1,6 @@
 /** The quiz: who wins, which token? The kernel has the answer; it is not here before it was given. */
 import { useState } from "preact/hooks";
+import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
 import type { Ask } from "./kernel.ts";
 import { COLORS, type Color, type Quiz, type View } from "./sg.ts";
@@ -28,24 +29,24 @@ function Question({ view, ask }: QuizProps) {
       <p class="silva-prompt-title" id={id("who")}>{say.ui("ui-who-wins")}</p>
       <div class="silva-options" role="group" aria-labelledby={id("who")} onKeyDown={roam}>
         {view.trick.map(({ seat, card }, i) => (
-          <button key={seat} type="button" class="silva-option" aria-pressed={winner === seat} data-option={seat}
+          <Button key={seat} class="silva-option" aria-pressed={winner === seat} data-option={seat}
             data-autofocus={i === 0 ? `quiz ${view.trick.length}` : undefined} onClick={() => setWinner(seat)}>
             <span>{say.seat(seat)}</span><small>{say.card(card)}</small>
-          </button>
+          </Button>
         ))}
       </div>
       <p class="silva-prompt-title" id={id("which")}>{say.ui("ui-which-token")}</p>
       <p class="silva-soft">{say.ui("ui-quiz-colors")}</p>
       <div class="silva-options" role="group" aria-labelledby={id("which")} onKeyDown={roam}>
         {COLORS.map((color) => (
-          <button key={color} type="button" class="silva-option" aria-pressed={colors.includes(color)} data-option={color} onClick={() => toggle(color)}>
+          <Button key={color} class="silva-option" aria-pressed={colors.includes(color)} data-option={color} onClick={() => toggle(color)}>
             <Token color={color} /><span>{say.color(color)}</span>
-          </button>
+          </Button>
         ))}
-        <button type="button" class="silva-option" aria-pressed={all} data-option="any" onClick={() => setColors(all ? [] : [...COLORS])}>{say.ui("ui-any-token")}</button>
+        <Button class="silva-option" aria-pressed={all} data-option="any" onClick={() => setColors(all ? [] : [...COLORS])}>{say.ui("ui-any-token")}</Button>
       </div>
-      <button type="button" class="silva-primary" disabled={winner === null || colors.length === 0}
-        onClick={() => { if (winner) ask({ do: "quiz", winner, colors }); }}>{say.ui("ui-confirm")}</button>
+      <Button class="silva-primary" disabled={winner === null || colors.length === 0}
+        onClick={() => { if (winner) ask({ do: "quiz", winner, colors }); }}>{say.ui("ui-confirm")}</Button>
     </section>
   );
 }
@@ -65,7 +66,7 @@ function Verdict({ quiz, view, ask }: QuizProps) {
     <section class="sg-quiz" aria-label={say.ui("ui-quiz")}>
       {row(right.winner, "ui-who-wins", say.seat(given.winner), say.seat(view.owed.winner))}
       {row(right.colors, "ui-which-token", words(given.colors), words(view.owed.choosable))}
-      {quiz.go && <button type="button" class="silva-primary" data-autofocus="go" onClick={() => ask({ do: "quiz", go: true })}>{say.ui("ui-next")}</button>}
+      {quiz.go && <Button class="silva-primary" data-autofocus="go" onClick={() => ask({ do: "quiz", go: true })}>{say.ui("ui-next")}</Button>}
     </section>
   );
 }

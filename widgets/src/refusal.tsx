@@ -1,4 +1,5 @@
 /** A refusal, calmly: what was tried, why not, which clause, and what would be legal. */
+import { Button, ClauseLink } from "./button.tsx";
 import type { Notice, Refusal } from "./state.ts";
 import { useInSight } from "./sight.ts";
 import { useUi } from "./ui.ts";
@@ -11,7 +12,7 @@ interface RefusalProps {
 }
 
 export function RefusalPanel({ refusal, would, close }: RefusalProps) {
-  const { say, open } = useUi();
+  const { say } = useUi();
   const panel = useInSight(refusal);
   return (
     <section ref={panel} class="silva-refusal" aria-label={say.ui("ui-not-allowed")}>
@@ -20,11 +21,11 @@ export function RefusalPanel({ refusal, would, close }: RefusalProps) {
         <div key={reason.clause} class="silva-reason">
           <p>{say.refusal(reason)}</p>
           {say.clause(reason.clause) && <p class="silva-clause-text">{say.clause(reason.clause)?.text}</p>}
-          <button type="button" class="silva-clause-link" onClick={() => open(reason.clause)}>{reason.clause}</button>
+          <ClauseLink clause={reason.clause} />
         </div>
       ))}
       {would && <p class="silva-would">{say.ui("ui-would-be-legal", { moves: would })}</p>}
-      <button type="button" class="silva-quiet silva-close" onClick={close}>{say.ui("ui-close")}</button>
+      <Button class="silva-quiet silva-close" onClick={close}>{say.ui("ui-close")}</Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** One seat of the table: a row of the grid with its name, hand, discard row and tokens. */
+import { Button } from "./button.tsx";
 import { CardBack, CardFace, CardMini } from "./card.tsx";
 import { MASU } from "./glyphs.ts";
 import { Cell, LegalMark } from "./cell.tsx";
@@ -138,11 +139,11 @@ function HandCard({ cell, card, large, note, choose, legal, chosen }: HandCardPr
   }
   return (
     <div role="gridcell" class="silva-hand silva-large">
-      <button type="button" class="silva-pick-card" data-cell={cell} data-legal={legal || undefined} aria-pressed={chosen} aria-describedby={id("short")}
+      <Button class="silva-pick-card" data-cell={cell} data-legal={legal || undefined} aria-pressed={chosen} aria-describedby={id("short")}
         onClick={() => choose(card, cell)}>
         {face}{legal && <LegalMark />}
         <span class="silva-sr">{legal ? `${label} · ${say.ui("ui-legal")}` : label}</span>
-      </button>
+      </Button>
       {caption}
     </div>
   );

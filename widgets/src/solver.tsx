@@ -1,4 +1,5 @@
 /** The solver, behind a button: can it still be won, and after a loss, which move lost it. */
+import { Button } from "./button.tsx";
 import type { Play } from "./shell.tsx";
 import type { LineMove, Solver, View } from "./sg.ts";
 import { Suit, Token } from "./suit.tsx";
@@ -12,10 +13,10 @@ export function SolverPanel({ play, solver }: { play: Play<View, Draft>; solver:
   return (
     <div class="sg-solver">
       <div class="silva-row">
-        {solver.offers.includes("solve") && <button type="button" onClick={() => ask({ do: "solve", at: play.at })}>{say.ui("ui-solve")}</button>}
-        {solver.offers.includes("turning") && <button type="button" onClick={() => ask({ do: "turning" })}>{say.ui("ui-turning-show")}</button>}
+        {solver.offers.includes("solve") && <Button onClick={() => ask({ do: "solve", at: play.at })}>{say.ui("ui-solve")}</Button>}
+        {solver.offers.includes("turning") && <Button onClick={() => ask({ do: "turning" })}>{say.ui("ui-turning-show")}</Button>}
         {found?.running && <><progress aria-label={say.ui("ui-solving", { count: found.nodes })} /><span class="silva-soft">{say.ui("ui-solving", { count: found.nodes })}</span>
-          <button type="button" class="silva-quiet" onClick={() => ask({ do: "stop" })}>{say.ui("ui-cancel")}</button></>}
+          <Button class="silva-quiet" onClick={() => ask({ do: "stop" })}>{say.ui("ui-cancel")}</Button></>}
       </div>
       {found && !found.running && <Found {...found} play={play} />}
     </div>
@@ -31,7 +32,7 @@ function Found({ asked, answer, at, move, line, play }: NonNullable<Solver["foun
       <p role="status">
         {asked === "turning" && <strong>{say.ui("ui-turning-point")}{" "}</strong>}
         {answer === "turned" ? <>{say.ui("ui-turning-at")} {said && <q class="sg-said">{say.event(said)}</q>} <code>{move}</code></> : <strong>{say.ui(words)}</strong>}
-        {at !== undefined && <>{" "}<button type="button" onClick={() => play.go(at)}>{say.ui("ui-step-short", { step: at + 1 })}</button></>}
+        {at !== undefined && <>{" "}<Button onClick={() => play.go(at)}>{say.ui("ui-step-short", { step: at + 1 })}</Button></>}
       </p>
       {line.length > 0 && <details open={asked === "turning"}><summary>{say.ui("ui-winning-line")}</summary><Line line={line} /></details>}
     </>

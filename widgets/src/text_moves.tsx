@@ -1,5 +1,6 @@
 /** Moves as text, for who would rather type. */
 import { useState } from "preact/hooks";
+import { Button } from "./button.tsx";
 import { useUi } from "./ui.ts";
 
 /** Every legal move as text, and a line to type any other one: what the buttons cannot say can be tried here. */
@@ -15,7 +16,7 @@ export function TextMoves({ moves, send, example }: { moves: string[]; send: (te
     <details class="silva-text-moves">
       <summary>{say.ui("ui-legal-moves")} ({moves.length})</summary>
       <div class="silva-moves">
-        {moves.map((move) => <button key={move} type="button" class="silva-quiet silva-code" onClick={() => send(move)}>{move}</button>)}
+        {moves.map((move) => <Button key={move} class="silva-quiet silva-code" onClick={() => send(move)}>{move}</Button>)}
       </div>
       <form onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <label for={id("text")}>{say.ui("ui-type-move")}</label>

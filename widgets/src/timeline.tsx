@@ -1,5 +1,6 @@
 /** Time: first, back, next, last and a slider over the frames carried; works without a kernel. What-if asks it. */
 import { useEffect, useState } from "preact/hooks";
+import { Button, ClauseLink } from "./button.tsx";
 import type { Ask } from "./kernel.ts";
 import { since, type Branch, type State } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -45,7 +46,7 @@ function AutoPlay({ at, last, go, news }: { at: number; last: number; go: (at: n
   return (
     <>
       <Jump label={say.ui(playing ? "ui-pause" : "ui-autoplay")} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={start} idle={last === 0} />
-      {at === last && news > 0 && last - news > 1 && <button type="button" onClick={() => { go(news); play(true); }}>{say.ui("ui-replay")}</button>}
+      {at === last && news > 0 && last - news > 1 && <Button onClick={() => { go(news); play(true); }}>{say.ui("ui-replay")}</Button>}
     </>
   );
 }
@@ -56,22 +57,22 @@ export function Past({ state, at, go, ask }: TimelineProps & { ask: (content: As
   return (
     <div class="silva-past silva-row">
       <span class="silva-prompt-title">{say.ui("ui-past", { step: at + 1, of: state.frames.length })}</span>
-      <button type="button" onClick={() => go(state.at)}>{say.ui("ui-now")}</button>
-      {!state.lesson && <button type="button" onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</button>}
+      <Button onClick={() => go(state.at)}>{say.ui("ui-now")}</Button>
+      {!state.lesson && <Button onClick={() => ask({ do: "branch", at })}>{say.ui("ui-branch")}</Button>}
     </div>
   );
 }
 
 /** On top of a what-if: that it is one, which deal it plays on, and the way back. */
 export function BranchStrip({ dealt, clause, ask }: Branch & { ask: (content: Ask) => void }) {
-  const { say, open } = useUi();
+  const { say } = useUi();
   return (
     <div class="silva-branch">
       {!clause && <strong>{say.ui("ui-what-if")}</strong>}
       {clause
-        ? <span>{say.ui("ui-example")} <button type="button" class="silva-clause-link" onClick={() => open(clause)}>{clause}</button></span>
+        ? <span>{say.ui("ui-example")} <ClauseLink clause={clause} /></span>
         : <span>{say.ui(dealt === "true" ? "ui-branch-true" : "ui-branch-dealt")}</span>}
-      <button type="button" onClick={() => ask({ do: "return" })}>{say.ui("ui-branch-return")}</button>
+      <Button onClick={() => ask({ do: "return" })}>{say.ui("ui-branch-return")}</Button>
     </div>
   );
 }
@@ -88,8 +89,8 @@ interface JumpProps {
 /** A button of the timeline; it stays focusable at the end of the row, so that the focus is not lost there. */
 function Jump({ label, d, press, idle, mirror = false }: JumpProps) {
   return (
-    <button type="button" class="silva-icon" aria-label={label} title={label} aria-disabled={idle} onClick={press}>
+    <Button class="silva-icon" aria-label={label} title={label} aria-disabled={idle} onClick={press}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><path d={d} transform={mirror ? "scale(-1 1)" : undefined} /></svg>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** Silent Guardians on the screen: which parts fill the frame that all tables share. */
+import { ClauseLink } from "./button.tsx";
 import type { Speaker } from "./i18n.ts";
 import type { GameUi, Play } from "./shell.tsx";
 import type { State, View } from "./sg.ts";
@@ -26,12 +27,12 @@ function Result(play: Play<View, Draft>) {
 }
 
 function Banner({ result }: { result: AnyResult }) {
-  const { say, open } = useUi();
+  const { say } = useUi();
   const text = { win: "ui-all-win", loss: "ui-all-lose" }[result.kind] ?? "ui-game-over";
   return (
     <div class="silva-result">
       <strong>{say.ui(text)}</strong>
-      <button type="button" class="silva-clause-link" onClick={() => open(result.clause)}>{result.clause}</button>
+      <ClauseLink clause={result.clause} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The middle of the table: the trick in the order of play, what it owes and why, the tokens to be drafted. */
+import { ClauseLink } from "./button.tsx";
 import { Cell } from "./cell.tsx";
 import { CardLarge } from "./trick_card.tsx";
 import type { Owed, View } from "./sg.ts";
@@ -36,13 +37,12 @@ function Trick({ view }: { view: View }) {
 
 /** Who wins, and which token is owed: the clause's own sentences, each with its id. */
 function OwedWords({ owed, placed }: { owed: Owed; placed: string | undefined }) {
-  const { say, open } = useUi();
-  const link = (clause: string) => <button type="button" class="silva-clause-link" onClick={() => open(clause)}>{clause}</button>;
+  const { say } = useUi();
   const args = { seat: owed.winner, color: owed.choosable[0] ?? "", colors: owed.choosable, count: owed.count };
   return (
     <>
-      <p>{say.event({ clause: owed.by, args: { seat: owed.winner, card: owed.card } })} {link(owed.by)}</p>
-      {owed.case && <p>{say.event({ clause: owed.clause, args })} {link(owed.clause)}</p>}
+      <p>{say.event({ clause: owed.by, args: { seat: owed.winner, card: owed.card } })} <ClauseLink clause={owed.by} /></p>
+      {owed.case && <p>{say.event({ clause: owed.clause, args })} <ClauseLink clause={owed.clause} /></p>}
       {owed.case && (
         <p class="sg-due"><strong>{say.ui("ui-owed-token")}</strong>
           {owed.case === "all_different"

@@ -1,4 +1,5 @@
 /** What is decided now, as buttons: take or pass, place a token, give one away, hand the screen over. */
+import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
 import { LegalMark } from "./cell.tsx";
 import { QuizPanel } from "./quiz.tsx";
@@ -55,7 +56,7 @@ function HandOver({ view, state, ask }: TrickPlay) {
   const { say } = useUi();
   const seat = view.decision?.seat;
   if (!seat || seat === view.viewer || view.viewer === "OPEN" || !state.viewers.includes(seat) || state.branch) return null;
-  return <div class="silva-row"><button type="button" class="silva-primary" onClick={() => ask({ do: "view", viewer: seat })}>{say.ui("ui-hand-over", { seat: say.seat(seat) })}</button></div>;
+  return <div class="silva-row"><Button class="silva-primary" onClick={() => ask({ do: "view", viewer: seat })}>{say.ui("ui-hand-over", { seat: say.seat(seat) })}</Button></div>;
 }
 
 /** A transfer is a move of its giver, whoever's turn it is. */
@@ -66,7 +67,7 @@ function Transfer({ view, draft, take, cancel }: TrickPlay) {
   if (!draft) {
     return (
       <div class="silva-row">
-        <button type="button" onClick={() => take({ giver, color: null })}>{say.ui("ui-give-token")}</button><span class="silva-soft">{left}</span>
+        <Button onClick={() => take({ giver, color: null })}>{say.ui("ui-give-token")}</Button><span class="silva-soft">{left}</span>
       </div>
     );
   }
@@ -76,7 +77,7 @@ function Transfer({ view, draft, take, cancel }: TrickPlay) {
       <p class="silva-prompt-title" id={id("give")}>{draft.color ? say.ui("ui-give-to") : say.ui("ui-give-token")}</p>
       <div class="silva-options" role="group" aria-labelledby={id("give")} onKeyDown={roam}>
         {list.map((option, i) => <Choice key={`${option.seat}${option.color}`} option={option} take={take} focus={i === first(list) ? `give ${draft.color}` : undefined} />)}
-        <button type="button" class="silva-quiet" onClick={cancel}>{say.ui("ui-cancel")}</button>
+        <Button class="silva-quiet" onClick={cancel}>{say.ui("ui-cancel")}</Button>
       </div>
     </div>
   );
@@ -90,11 +91,11 @@ function Choice({ option, take, focus }: { option: Option; take: TrickPlay["take
   const { say } = useUi();
   const { kind, color, seat } = option;
   return (
-    <button type="button" class={`silva-option${option.legal ? " silva-legal" : ""}`} data-legal={option.legal || undefined}
+    <Button class={`silva-option${option.legal ? " silva-legal" : ""}`} data-legal={option.legal || undefined}
       data-autofocus={focus} data-option={kind === "pass" ? "pass" : color ?? seat} onClick={() => take(option.then)}>
       {color && <Token color={color} />}
       <span>{kind === "pass" ? say.ui("ui-pass") : [seat && say.seat(seat), color && say.color(color)].filter(Boolean).join(" ")}</span>
       {option.legal && <><LegalMark /><span class="silva-sr">{say.ui("ui-legal")}</span></>}
-    </button>
+    </Button>
   );
 }

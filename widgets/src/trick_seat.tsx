@@ -1,4 +1,5 @@
 /** One seat: a row of the grid with name, sword tokens, the hand as a fan of each color, and the tricks won. */
+import { Button } from "./button.tsx";
 import { Cell, LegalMark } from "./cell.tsx";
 import { placeOf } from "./trick_choice.ts";
 import { CardLarge, CardSmall } from "./trick_card.tsx";
@@ -99,10 +100,10 @@ function HandCard({ cell, card, place, large, choose, legal }: HandCardProps) {
   if (!choose) return <Cell name={cell} class="sg-held"><span role="img" aria-label={label}>{face}</span></Cell>;
   return (
     <div role="gridcell" class="sg-held">
-      <button type="button" class="silva-pick-card" data-cell={cell} data-legal={legal || undefined} onClick={() => choose(cell)}>
+      <Button class="silva-pick-card" data-cell={cell} data-legal={legal || undefined} onClick={() => choose(cell)}>
         {face}{legal && <LegalMark />}
         <span class="silva-sr">{legal ? `${label} · ${say.ui("ui-legal")}` : label}</span>
-      </button>
+      </Button>
     </div>
   );
 }

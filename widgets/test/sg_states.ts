@@ -9,11 +9,19 @@ const COLORS: Record<Lang, Record<string, string>> = {
   ja: { r: "赤", b: "青", y: "黄", g: "緑", x: "灰色" },
 };
 
+/** `red 5`, `red ?`, 紅色5, 紅色？ by letter and rank. */
+function cardsOf(lang: Lang): Record<string, string> {
+  const [space, unseen] = lang === "en" ? [" ", "?"] : ["", "？"];
+  const ranks = ["?", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  return Object.fromEntries(Object.entries(COLORS[lang]).flatMap(([letter, color]) =>
+    ranks.map((rank) => [`${letter}${rank}`, `${color}${space}${rank === "?" ? unseen : rank}`])));
+}
+
 export function sgWords(): Words {
   const all: Words = {};
   for (const lang of ["en", "zh-Hant", "ja"] as const) {
     const clauses = { "sg.trick.follow": { text: "Follow.", places: [["silent_guardians.en", 93]] as [string, number][], example: true } };
-    all[lang] = { ftl: ftlOf(lang, "silent_guardians"), colors: COLORS[lang], names: { A: `Rangea ${lang}` }, clauses };
+    all[lang] = { ftl: ftlOf(lang, "silent_guardians"), named: { color: COLORS[lang], card: cardsOf(lang) }, names: { A: `Rangea ${lang}` }, clauses };
   }
   return all;
 }

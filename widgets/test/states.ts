@@ -19,11 +19,20 @@ export function ftlOf(lang: Lang, game: string): string {
   return [`messages.${lang}.ftl`, `${game}/messages.${lang}.ftl`].map((name) => readFileSync(resolve(CONTENT, name), "utf8")).join("\n");
 }
 
+/** Brewer on the card, `Brewer (5)` in a sentence. */
+function namesOf(lang: Lang): Record<string, Record<string, string>> {
+  const sentence = (name: string, level: number) => (lang === "en" ? `${name} (${level})` : `「${name}」（${level}）`);
+  return {
+    name: Object.fromEntries(CARDS[lang].map((name, level) => [level, name])),
+    card: Object.fromEntries(CARDS[lang].map((name, level) => [level, sentence(name, level)])),
+  };
+}
+
 export function words(): Words {
   const all: Words = {};
   for (const lang of ["en", "zh-Hant", "ja"] as const) {
     const clauses = { "silva.card.10.not_playable": { text: CLAUSE[lang], places: [["silva.en", 68]] as [string, number][], example: true } };
-    all[lang] = { ftl: ftlOf(lang, "silva"), cards: CARDS[lang], clauses };
+    all[lang] = { ftl: ftlOf(lang, "silva"), named: namesOf(lang), clauses };
   }
   return all;
 }

@@ -1,7 +1,7 @@
 title = All different colors
-any = You won a trick of yellow, red, and blue: all different colors. You may place any sword token. In the last trick you will lead gray, B and C play blue.
+any = You won a trick of yellow, red, and blue: all different colors. You may place any sword token. In the last trick you will lead gray; B and C will play blue.
 any-goal = Place a sword token, and win the game.
-any-done = Green was valid here although no card was green, and blue fitted the last trick.
+any-done = Green was valid here although no card was green, and blue was left for the last trick.
 any-hint = The last trick will require blue.
 any-needed = Blue is used up. The last trick will require blue, and a green sword token is not valid there.
 make = B led green 1, and C, who is void, played blue 1. B will win, but holds only a green sword token. You are void too.

@@ -1,5 +1,5 @@
 title = As many tricks as tokens
-zero = 3 tricks are left, and all 3 sword tokens are C’s. So C must win every trick, and you none. C led yellow 7.
+zero = 3 tricks are left, and all 3 sword tokens are C’s. So C must win every trick, and you must win none. C led yellow 7.
 zero-goal = Win no trick until the game ends.
 zero-done = C won 3 tricks and placed 3 sword tokens: all players win.
 zero-hint = You must win as many tricks as you hold sword tokens: none.
@@ -9,8 +9,8 @@ share-goal = Let C win this trick and place yellow.
 share-done = C has won the one trick that C needed. Your 3 sword tokens are for the other 3 tricks.
 share-hint = Lead a color in which C can beat you.
 share-kept = You won this trick yourself, and C’s sword token still waits for a trick.
-all = 3 tricks are left, and all 3 sword tokens are yours: you must win every trick. C holds red 7. Companions who are void can throw such a card away.
+all = 3 tricks are left, and all 3 sword tokens are yours: you must win every trick. C holds red 7. Companions who are void can get rid of such a card.
 all-goal = Win all 3 tricks.
-all-done = On your gray card C threw away red 7. After that your red cards won.
+all-done = When you led gray, C got rid of red 7. After that, your red cards won.
 all-hint = Lead a color that C does not hold.
 all-beaten = C followed with a higher red card and won, without a sword token: all players lost.

@@ -1,5 +1,5 @@
 title = How all players lose
-lose = B led blue 6, and C followed with blue 3. Your only sword token is yellow. Nothing can break here, so see once how a game is lost.
+lose = B led blue 6, and C followed with blue 3. Your only sword token is yellow. Nothing can go wrong here, so see for once how a game is lost.
 lose-goal = Lose the game on purpose.
 lose-done = You won a blue trick and had no blue sword token. The game is over at once, and all players have lost.
 lose-hint = Win a trick for which you have no valid sword token.

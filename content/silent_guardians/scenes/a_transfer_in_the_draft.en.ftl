@@ -1,3 +1,3 @@
 title = A transfer during the token draft
-caption = In the scenario rules a transfer is possible at any time, during the token draft, too: the sword token must have been taken already.
+caption = With the scenario rules, a transfer is possible at any time, even during the token draft, as long as the sword token has already been taken.
 step-2 = The yellow sword token is still in the center.

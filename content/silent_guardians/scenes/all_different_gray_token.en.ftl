@@ -1,2 +1,2 @@
 title = All different: gray as gray
-caption = 4 colors, once each. Any color may be chosen, gray among them, so the gray sword token is placed as itself.
+caption = 4 colors, once each. Any color may be chosen, even gray, so the gray sword token is placed as itself.
