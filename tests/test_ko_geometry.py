@@ -14,7 +14,7 @@ import pytest
 import shapely
 from shapely import affinity
 
-from silva_games import effort
+from games import effort
 from silva_kit.kodama.cards import HEIGHT, ICON_RADIUS, WIDTH, Card, Icon, Shape, Strip
 from silva_kit.kodama.geometry import COS, SIN, Fit, fit, on_card, on_table, parent_at
 from silva_kit.kodama.tree import TREE_SPACING, TRUNK_POSE, Placed, Pose, planted
