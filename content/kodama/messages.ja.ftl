@@ -1,0 +1,224 @@
+### Kodama in Japanese: log lines, refusals, decisions, what a card says, rulings.
+###
+### です・ます throughout. Events name the seat; what a seat did is told in the past tense (～ました).
+### .refused says what is wrong, then what would be right.
+### $seat and $other are seats and arrive as names, $seats as names joined by 、.
+### $element and $other_element arrive as the Element's word: ホタル.
+### $card, $kodama_card, $season_card, $cards (Branch cards) and $kodama_cards arrive written out by the messages
+### under "Cards as sentences write them".
+### $season, $where and $placed arrive as they stand in the data, for a select. $points, $count, $kinds, $touching,
+### $space and $number are numbers.
+
+
+## Cards as sentences write them. $numbers is a list of numbers joined by 、, in .named $name is a name in the glossary
+
+ko-branch_card = 枝カード{ $number }
+ko-branch_cards = 枝カード{ $numbers }
+ko-kodama_card = コダマカード{ $number }
+ko-kodama_cards = コダマカード{ $numbers }
+# $season: spring, summer, autumn.
+ko-season_card =
+    { $season ->
+        [spring] 春の季節カード{ $number }
+        [summer] 夏の季節カード{ $number }
+       *[autumn] 秋の季節カード{ $number }
+    }
+    .named = 「{ $name }」
+
+## What a Kodama or Season card says, made from its data.
+## Always with all arguments: what the card does not ask for arrives as "none" ($element, $placed) or 0 ($kinds, $touching).
+
+# per = "icon". $where: all, last_cards, within_2.
+ko-kodama-icon =
+    { $where ->
+        [last_cards] 枝先のカード
+        [within_2] 幹から2枚以内のカード
+       *[all] 自分の木
+    }にある{ $element ->
+        [none] エレメント
+       *[other] { $element }
+    }1個につき、{ $points }点を得ます。
+# per = "card".
+ko-kodama-card =
+    { $touching ->
+        [0] { $kinds ->
+            [0] { $element ->
+                [none] { "" }
+               *[other] { $element }がある
+            }
+            [1] { $element ->
+                [none] エレメントがちょうど1種の
+               *[other] エレメントが{ $element }だけの
+            }
+           *[other] { $element ->
+                [none] エレメントがちょうど{ $kinds }種の
+               *[other] { $element }を含めてエレメントがちょうど{ $kinds }種の
+            }
+        }
+       *[other] { $kinds ->
+            [0] { $element ->
+                [none] { "" }
+               *[other] { $element }があり、
+            }
+            [1] { $element ->
+                [none] エレメントがちょうど1種で、
+               *[other] エレメントが{ $element }だけで、
+            }
+           *[other] { $element ->
+                [none] エレメントがちょうど{ $kinds }種で、
+               *[other] { $element }を含めてエレメントがちょうど{ $kinds }種で、
+            }
+        }{ $touching }枚以上のカードに接する
+    }{ $where ->
+        [last_cards] 枝先のカード
+        [within_2] 幹から2枚以内のカード
+       *[all] 自分の木のカード
+    }1枚につき、{ $points }点を得ます。
+ko-season-count = 成長フェイズの間、{ $element }はすべて{ $other_element }として数えます。
+# $placed: none, within_2. $element: what the card that you place must show.
+ko-season-placed =
+    { $placed ->
+        [within_2] 幹から2枚以内に
+       *[none] 自分の木に
+    }{ $element ->
+        [none] { "" }
+       *[other] 、{ $element }がある
+    }カードを置くと、追加で{ $points }点を得ます。
+# $element: what the last card that you lay yours on must show.
+ko-season-onto =
+    { $element ->
+        [none] { "" }
+       *[other] { $element }がある
+    }枝先のカードの上に{ $placed ->
+        [within_2] 、幹から2枚以内になるように
+       *[none] { "" }
+    }カードを置くと、追加で{ $points }点を得ます。
+
+## Setup
+
+ko-setup-track = 得点トラックを場の脇に置き、季節マーカーを「春」の文字の横に置きました。
+ko-setup-trunk = { $seat }に{ $element }の幹カードが渡されました。
+ko-setup-marker = { $seat }は{ $element }のプレイヤーマーカーを、得点トラックの0のマスに置きました。
+ko-setup-kodama = { $seat }にコダマカードが4枚配られました。
+    .private = { $seat }に{ $kodama_cards }が配られました。
+ko-setup-season = 季節ごとに季節カード1枚がランダムに決まり、裏向きに置かれました。
+ko-setup-deck = 枝カード{ $count }枚をシャッフルし、山札にしました。
+    .refused = まだ早すぎます。ゲームの準備で、ランダムに決まるものがすべて決まるまでお待ちください。
+    .refused_chance = 今、その結果は起こりません。起こるのは、まだ可能な結果だけです。
+ko-setup-display = 場札が並びました：{ $cards }。
+ko-setup-first = { $seat }はスタートプレイヤー駒を受け取りました。{ $seat }からゲームを始めます。
+
+## The Season phase
+
+ko-flow-seasons =
+    { $season ->
+        [spring] 春が始まります。
+        [summer] 夏が始まります。
+       *[autumn] 秋が始まります。
+    }
+ko-season-reveal = この季節のルールが公開されました：{ $season_card }。
+ko-season-discard = 前の季節の季節カードを捨てました：{ $season_card }。
+
+## The Growth phase: placing a card
+
+ko-turn-order = { $seat }の手番です。
+    .refused = 今決めるのは{ $seat }です。{ $seat }が決めるまでお待ちください。
+ko-turn-1-choose = { $seat }は場札から{ $card }を取り、自分の木に置きました。
+    .refused = { $card }は場札にありません。場札にあるカードから選んでください。
+ko-place-bark =
+    .refused = 枝の端が樹皮に重なっていません。自分の木の樹皮から枝が伸びるように置いてください。
+ko-place-one_card =
+    .refused = このカードは{ $count }枚に接しています。接してよいのは1枚だけです。ほかのカードから離してください。
+    .refused_other = このカードは{ $other }の木のカードに接しています。自分の木のカード1枚だけに接するように置いてください。
+    .refused_none = このカードは、どのカードにも接していません。自分の木のカードの上に置いてください。
+ko-R8 =
+    .refused = このカードは、ほかのカードの横にあるだけで、重なっていません。枝が伸びるもとになるカードに重ねてください。
+ko-place-no_cover =
+    .refused =
+        { $count ->
+            [1] このカードはエレメントを1個隠しています（{ $element }）。自分の木のエレメントがすべて見えるように置いてください。
+           *[other] このカードはエレメントを{ $count }個隠しています（{ $element }など）。自分の木のエレメントがすべて見えるように置いてください。
+        }
+ko-place-table_edge =
+    .refused = このカードはテーブルの端から{ $count }mmはみ出しています。テーブルの上に戻してください。
+ko-place-max10 =
+    .refused = この置き方では{ $points }点になり、10点上限を超えます。ほかの場所か、ほかのカードを選んでください。
+ko-R7 = { $seat }は場札のどのカードも置けないので、パスしました。このような場合のことは、ルールブックに書かれていません。
+    .refused = 場札に置けるカードがあるので、パスできません。枝カードを自分の木に置いてください。
+ko-flow-growth_rounds =
+    .refused = 今は成長フェイズなので、コダマカードを出せません。場札の枝カードを置いてください。
+
+## The Growth phase: scoring and refilling
+
+ko-score-extent = { $element }：カードのつながりはさらに下で途切れます。{ $seat }は{ $points }点を得ました。
+    .trunk = { $element }：カードのつながりは幹まで続きます。{ $seat }は{ $points }点を得ました。
+ko-score-break = { $element }：1つ下のカードにないため、カードのつながりはすぐに途切れます。{ $seat }の得点は0点です。
+ko-R1 = { $element }：1つ下のカードにありません。このテーブルの裁定では、置いたカードの分を数えます。{ $seat }は{ $points }点を得ました。
+ko-score-no_fork = { $element }：枝分かれにある{ $count }個は、{ $seat }の得点になりません。
+ko-score-rule =
+    { $points ->
+        [0] { $seat }は、置いたカードでは得点できませんでした。
+       *[other] { $seat }は、置いたカードで合わせて{ $points }点を得ました。
+    }
+ko-card-season =
+    { $points ->
+        [0] { $season_card }による{ $seat }の追加の得点はありません。
+       *[other] { $seat }は{ $season_card }により、追加で{ $points }点を得ました。
+    }
+    .counted = この成長フェイズの間、{ $seat }のカードの{ $element }はすべて{ $other_element }として数えます。
+ko-turn-3-refill = { $card }を引き、場札に補充しました。
+    .empty = 山札切れです。場札は補充されません。
+ko-turn-3-marker = スタートプレイヤーの{ $seat }は、季節マーカーを季節トラックの{ $space }のマスに進めました。
+
+## The Kodama phase
+
+ko-kodama-play =
+    { $points ->
+        [0] { $seat }は{ $kodama_card }を出しました。得点はありません。
+       *[other] { $seat }は{ $kodama_card }を出し、{ $points }点を得ました。
+    }
+    .refused = 今はコダマフェイズなので、枝カードを置けません。手札のコダマカードを1枚出してください。
+    .refused_card = { $kodama_card }は手札にありません。持っているコダマカードを出してください。
+ko-first-pass = { $seat }は、最低得点（{ $points }点）の{ $other }にスタートプレイヤー駒を渡しました。
+    .kept = { $seat }は最低得点なので、スタートプレイヤー駒を持ったままです。
+ko-first-tie = 最低得点は同点です。{ $seat }は、同点のプレイヤーのうち左側で最も近い{ $other }に、スタートプレイヤー駒を渡しました。
+ko-R14 = 最低得点は同点で、{ $seat }もその1人です。このテーブルの裁定では、{ $seat }がスタートプレイヤー駒を持ったままです。
+
+## End of the game
+
+ko-end-when = 3回目のコダマフェイズが終わりました。ゲーム終了です。
+    .refused = ゲームは終了しています。別の手を試すには、前の局面に戻ってください。
+ko-end-win = { $seat }が{ $points }点で勝利しました。
+    .shared = { $seats }が{ $points }点で並び、ともに勝利しました。
+
+## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+
+decision-place = あなたの手番です。場札から1枚を選び、自分の木に置いてください。
+    .other = { $seat }が場札のカードと置く場所を選んでいます。
+decision-kodama = 手札のコダマカードを1枚出してください。
+    .other = { $seat }が出すコダマカードを選んでいます。
+decision-trunk = 幹カードを渡すところです。
+    .other = 幹カードを渡すところです。
+decision-deal = コダマカードを配るところです。
+    .other = コダマカードを配るところです。
+decision-first = スタートプレイヤーを決めるところです。
+    .other = スタートプレイヤーを決めるところです。
+decision-draw = 枝カードを1枚引くところです。
+    .other = 枝カードを1枚引くところです。
+decision-season = 季節カードを公開するところです。
+    .other = 季節カードを公開するところです。
+decision-over = ゲームは終了しました。
+    .other = ゲームは終了しました。
+
+## Rulings: the question in one sentence; .default is what this kit plays
+
+ko-ruling-R1 = 置いたカードにあるエレメントが、1つ下のカードになくても得点になりますか？
+    .default = なりません。そのエレメントのカードのつながりはすぐに途切れ、0点です。
+ko-ruling-R6 = 季節カードがエレメントの数え方を変えるとき、10点上限に当てはめるのはどの得点ですか？
+    .default = 季節カードを使わない得点です。この得点は10点を超えられません。季節カードを使った得点は超えてもかまいません。
+ko-ruling-R8 = カードの端や角だけが触れ合うときも、接していることになりますか？
+    .default = なります。置いたカードは、ちょうど1枚だけに重なり、ほかのカードとは端も角も触れ合ってはなりません。
+ko-ruling-R12 = 幹そのものは、「幹から2枚以内」に含まれますか？
+    .default = 含まれます。幹カードも1枚のカードなので数えます。
+ko-ruling-R14 = 最低得点の同点にスタートプレイヤーが含まれるとき、スタートプレイヤー駒を持ったままにしますか？
+    .default = いいえ。同点のほかのプレイヤーのうち、左側で最も近いプレイヤーに渡します。

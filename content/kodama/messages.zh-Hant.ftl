@@ -1,0 +1,225 @@
+### 《木靈：樹之精靈》：紀錄說了什麼、動作為什麼不行、各座位要決定什麼、牌上寫了什麼。
+###
+### 鍵：條文或裁定的id，把.換成-。
+### 事件以名字稱呼各座位；.refused對讀者說話：先說哪裡不對，再說怎樣才對。
+### $seat與$other是座位的名字，$seats是以、連接的名字。
+### $element與$other_element是元素的詞：螢火蟲。
+### $card、$kodama_card、$season_card、$cards（樹枝卡）與$kodama_cards已依「句子裡的牌」寫成。
+### $season、$where與$placed是資料裡的字，供選擇用。$points、$count、$kinds、$touching、$space與$number是數。
+
+
+## 句子裡的牌。$numbers是以、連接的數，.named的$name是詞彙表裡的名稱
+
+ko-branch_card = { $number }號樹枝卡
+ko-branch_cards = { $numbers }號樹枝卡
+ko-kodama_card = { $number }號木靈卡
+ko-kodama_cards = { $numbers }號木靈卡
+# $season：spring、summer、autumn。
+ko-season_card =
+    { $season ->
+        [spring] { $number }號春季卡
+        [summer] { $number }號夏季卡
+       *[autumn] { $number }號秋季卡
+    }
+    .named = 「{ $name }」
+
+## 木靈卡或季節卡的內容，由資料組成。
+## 引數一律齊全：牌沒有要求的，以"none"（$element、$placed）或0（$kinds、$touching）代表。
+
+# per = "icon"。$where：all、last_cards、within_2。
+ko-kodama-icon =
+    { $where ->
+        [last_cards] 末端牌上
+        [within_2] 距樹幹2張以內的牌上
+       *[all] 你的樹上
+    }，每個{ $element ->
+        [none] 元素
+       *[other] { $element }
+    }得{ $points }分。
+# per = "card"。
+ko-kodama-card =
+    { $where ->
+        [last_cards] { "" }
+        [within_2] 距樹幹2張以內，
+       *[all] 你的樹上，
+    }每張{ $touching ->
+        [0] { $kinds ->
+            [0] { $element ->
+                [none] { "" }
+               *[other] 有{ $element }的
+            }
+            [1] { $element ->
+                [none] 恰好有1種元素的
+               *[other] 除{ $element }外沒有其他元素的
+            }
+           *[other] { $element ->
+                [none] 恰好有{ $kinds }種元素的
+               *[other] 恰好有{ $kinds }種元素且包含{ $element }的
+            }
+        }
+       *[other] { $kinds ->
+            [0] { $element ->
+                [none] { "" }
+               *[other] 有{ $element }，且
+            }
+            [1] { $element ->
+                [none] 恰好有1種元素，且
+               *[other] 除{ $element }外沒有其他元素，且
+            }
+           *[other] { $element ->
+                [none] 恰好有{ $kinds }種元素，且
+               *[other] 恰好有{ $kinds }種元素、包含{ $element }，且
+            }
+        }接觸至少{ $touching }張其他牌的
+    }{ $where ->
+        [last_cards] 末端牌
+       *[other] 牌
+    }得{ $points }分。
+ko-season-count = 在生長階段，每個{ $element }都當作{ $other_element }計算。
+# $placed：none、within_2。$element：放置的牌必須有的元素。
+ko-season-placed =
+    在{ $placed ->
+        [within_2] 距樹幹2張以內之處
+       *[none] 你的樹上
+    }放置{ $element ->
+        [none] { "" }
+       *[other] 有{ $element }的
+    }牌時，額外得{ $points }分。
+# $element：放置在末端牌上時，該末端牌必須有的元素。
+ko-season-onto =
+    { $placed ->
+        [within_2] 在距樹幹2張以內之處，
+       *[none] { "" }
+    }將牌放置在{ $element ->
+        [none] { "" }
+       *[other] 有{ $element }的
+    }末端牌上時，額外得{ $points }分。
+
+## 遊戲準備
+
+ko-setup-track = 計分軌放置在場邊，季節指示物放置在「春季」字樣旁。
+ko-setup-trunk = { $seat }分到{ $element }的樹幹卡。
+ko-setup-marker = { $seat }將{ $element }的玩家指示物放置在計分軌的第0格。
+ko-setup-kodama = { $seat }分到4張木靈卡。
+    .private = { $seat }分到{ $kodama_cards }。
+ko-setup-season = 每個季節各有1張隨機決定的季節卡，正面朝下放置在場邊。
+ko-setup-deck = { $count }張樹枝卡洗勻，作為牌堆。
+    .refused = 現在還太早。請等遊戲準備中隨機決定的部分全部完成。
+    .refused_chance = 現在不會出現這個結果，只會出現還有可能的結果。
+ko-setup-display = 展示區放置了{ $cards }。
+ko-setup-first = { $seat }拿取起始玩家棋子，由該玩家開始遊戲。
+
+## 季節階段
+
+ko-flow-seasons =
+    { $season ->
+        [spring] 春季開始。
+        [summer] 夏季開始。
+       *[autumn] 秋季開始。
+    }
+ko-season-reveal = 公開這個季節的規則：{ $season_card }。
+ko-season-discard = 丟棄上個季節的季節卡：{ $season_card }。
+
+## 生長階段：放置牌
+
+ko-turn-order = 輪到{ $seat }的回合。
+    .refused = 現在不是由你決定。請等{ $seat }決定。
+ko-turn-1-choose = { $seat }從展示區拿取{ $card }，放置在自己的樹上。
+    .refused = { $card }不在展示區裡。請選擇展示區裡的牌。
+ko-place-bark =
+    .refused = 樹枝的一端沒有落在樹皮上。請調整位置，讓樹枝從你樹上的樹皮長出來。
+ko-place-one_card =
+    .refused = 這張牌接觸了{ $count }張牌，但必須只接觸1張。請移到不接觸其他牌的位置。
+    .refused_other = 這張牌接觸了{ $other }樹上的牌。牌必須接觸你自己樹上的1張牌，不能接觸其他牌。
+    .refused_none = 這張牌沒有接觸任何牌。請放置在你樹上的1張牌上。
+ko-R8 =
+    .refused = 這張牌只是緊靠另一張牌，沒有疊放在上面。請疊放在樹枝要長出來的那張牌上。
+ko-place-no_cover =
+    .refused =
+        { $count ->
+            [1] 這張牌蓋住了1個元素：{ $element }。請讓你樹上的元素全部露出來。
+           *[other] 這張牌蓋住了{ $count }個元素，其中有{ $element }。請讓你樹上的元素全部露出來。
+        }
+ko-place-table_edge =
+    .refused = 這張牌超出桌緣{ $count }公釐。請移回桌上。
+ko-place-max10 =
+    .refused = 這樣放置會得{ $points }分，超過10分上限。請改放別的位置，或選擇別的牌。
+ko-R7 = { $seat }無法放置展示區的任何牌，因此跳過。規則書沒有說明這種情況該怎麼做。
+    .refused = 展示區裡有可以放置的牌，所以你不能跳過。請在你的樹上放置1張樹枝卡。
+ko-flow-growth_rounds =
+    .refused = 現在是生長階段，不能打出木靈卡。請從展示區選擇1張樹枝卡放置。
+
+## 生長階段：得分與補充
+
+ko-score-extent = { $element }的牌鏈到更下方才中斷：{ $seat }得{ $points }分。
+    .trunk = { $element }的牌鏈一路延伸到樹幹：{ $seat }得{ $points }分。
+ko-score-break = { $element }的牌鏈立刻中斷，因為下面那張牌沒有這種元素：{ $seat }得0分。
+ko-R1 = 下面那張牌沒有{ $element }。依這一桌的裁定，放置的牌仍然計算：{ $seat }得{ $points }分。
+ko-score-no_fork = 分岔上有{ $count }個{ $element }，不計入{ $seat }的得分。
+ko-score-rule =
+    { $points ->
+        [0] { $seat }這次放置沒有得分。
+       *[other] { $seat }這次放置共得{ $points }分。
+    }
+ko-card-season =
+    { $points ->
+        [0] { $seat }沒有因{ $season_card }額外得分。
+       *[other] { $seat }因{ $season_card }額外得{ $points }分。
+    }
+    .counted = 在這個生長階段，{ $seat }的牌上每個{ $element }都當作{ $other_element }計算。
+ko-turn-3-refill = 從牌堆抽出{ $card }，補充展示區。
+    .empty = 牌堆沒有牌，展示區不補充。
+ko-turn-3-marker = { $seat }是起始玩家，將季節指示物前進到季節軌的第{ $space }格。
+
+## 木靈階段
+
+ko-kodama-play =
+    { $points ->
+        [0] { $seat }打出{ $kodama_card }，沒有得分。
+       *[other] { $seat }打出{ $kodama_card }，得{ $points }分。
+    }
+    .refused = 現在是木靈階段，不能放置樹枝卡。請打出1張你的木靈卡。
+    .refused_card = 你的手牌裡沒有{ $kodama_card }。請打出你持有的木靈卡。
+ko-first-pass = { $seat }將起始玩家棋子交給最低分的{ $other }（{ $points }分）。
+    .kept = { $seat }是最低分，保留起始玩家棋子。
+ko-first-tie = 最低分同分。{ $seat }將起始玩家棋子交給左邊最近的同分玩家{ $other }。
+ko-R14 = 最低分同分，{ $seat }也在其中。依這一桌的裁定，{ $seat }保留起始玩家棋子。
+
+## 遊戲結束
+
+ko-end-when = 第3個木靈階段結束，遊戲結束。
+    .refused = 遊戲已經結束。想試其他動作，請回到先前的局面。
+ko-end-win = { $seat }以{ $points }分獲勝。
+    .shared = { $seats }同樣是{ $points }分，共同獲勝。
+
+## 現在要決定什麼。值對做決定的座位說，.other對其他人說。
+
+decision-place = 輪到你：從展示區選擇1張牌，放置在你的樹上。
+    .other = { $seat }正在選擇展示區的牌，以及放置的位置。
+decision-kodama = 打出1張你的木靈卡。
+    .other = { $seat }正在選擇要打出的木靈卡。
+decision-trunk = 即將把樹幹卡發給玩家。
+    .other = 即將把樹幹卡發給玩家。
+decision-deal = 即將把木靈卡發給玩家。
+    .other = 即將把木靈卡發給玩家。
+decision-first = 即將決定起始玩家。
+    .other = 即將決定起始玩家。
+decision-draw = 即將抽1張樹枝卡。
+    .other = 即將抽1張樹枝卡。
+decision-season = 即將公開季節卡。
+    .other = 即將公開季節卡。
+decision-over = 遊戲已經結束。
+    .other = 遊戲已經結束。
+
+## 裁定：用一句話說明問題；.default是本套件採用的做法
+
+ko-ruling-R1 = 放置的牌有某種元素，下面那張牌卻沒有，這種元素會得分嗎？
+    .default = 不會。這種元素的牌鏈立刻中斷，得0分。
+ko-ruling-R6 = 季節卡改變元素的計算方式時，10分上限看的是哪個分數？
+    .default = 不受季節卡影響的分數。這個分數不能超過10分；受季節卡影響後的分數則可以。
+ko-ruling-R8 = 兩張牌只有邊緣或角相接，也算接觸嗎？
+    .default = 算。放置的牌必須恰好疊放在1張牌上，不能與其他任何牌的邊緣或角相接。
+ko-ruling-R12 = 樹幹本身也算「距樹幹2張以內」嗎？
+    .default = 算。樹幹卡也是牌，同樣計入。
+ko-ruling-R14 = 最低分同分的玩家包括起始玩家時，起始玩家可以保留起始玩家棋子嗎？
+    .default = 不可以。起始玩家將棋子交給其他同分玩家中，左邊最近的玩家。
