@@ -3,45 +3,41 @@
 ### Key: the id of the clause or ruling, with - for each dot.
 ### Events speak about seats by name; .refused speaks to the reader: what is wrong, then what would be right.
 ### $seat and $other are seats and arrive as names, $seats as a joined list of names.
-### $element and $other_element arrive as the Element’s word in running text: firefly.
-### $card, $kodama_card, $season_card, $cards (Branch cards) and $kodama_cards arrive written out by the messages
-### under “Cards as sentences write them”.
-### $season, $where and $placed arrive as they stand in the data, for a select. $points, $count, $kinds, $touching,
-### $space and $number are numbers.
+### $element, $other_element and $season arrive as words in running text: firefly, Spring.
+### $card, $kodama_card, $season_card arrive written out as in the next section, $cards and $kodama_cards as joined lists.
+### $where and $placed arrive as the data write them, for a select. $points, $count, $kinds, $touching, $space and
+### $number are numbers.
 
 
-## Cards as sentences write them. $numbers is a joined list of numbers, in .named $name is a name in the glossary
+## Cards as sentences write them
 
 ko-branch_card = Branch card { $number }
-ko-branch_cards = Branch cards { $numbers }
 ko-kodama_card = Kodama card { $number }
-ko-kodama_cards = Kodama cards { $numbers }
-# $season: spring, summer, autumn.
-ko-season_card =
-    { $season ->
-        [spring] Spring card { $number }
-        [summer] Summer card { $number }
-       *[autumn] Autumn card { $number }
-    }
+ko-season_card = { $season } card { $number }
     .named = { $name }
 
-## What a Kodama or Season card says, made from its data.
-## Always with all arguments: what the card does not ask for arrives as "none" ($element, $placed) or 0 ($kinds, $touching).
+## What a Kodama or Season card says, made from its data; .showing where the card names an Element
 
 # per = "icon". $where: all, last_cards, within_2.
 ko-kodama-icon =
     Score { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each { $element ->
-        [none] Element
-       *[other] { $element }
-    } { $where ->
+    } for each Element { $where ->
         [last_cards] on your last cards
         [within_2] within 2 cards of your Trunk
        *[all] in your tree
     }.
-# per = "card".
+    .showing =
+        Score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for each { $element } { $where ->
+            [last_cards] on your last cards
+            [within_2] within 2 cards of your Trunk
+           *[all] in your tree
+        }.
+# per = "card". $kinds, $touching: 0 where the card does not ask for them.
 ko-kodama-card =
     Score { $points ->
         [one] 1 point
@@ -51,53 +47,73 @@ ko-kodama-card =
         [within_2] card within 2 cards of your Trunk
        *[all] card in your tree
     }{ $kinds ->
-        [0] { $element ->
-            [none] { "" }
-           *[other] { " " }that shows a { $element }
-        }
-        [1] { $element ->
-            [none] { " " }that shows exactly 1 kind of Element
-           *[other] { " " }that shows no Element but the { $element }
-        }
-       *[other] { $element ->
-            [none] { " " }that shows exactly { $kinds } kinds of Elements
-           *[other] { " " }that shows exactly { $kinds } kinds of Elements, the { $element } among them
-        }
+        [0] { "" }
+        [one] { " " }that shows exactly 1 kind of Element
+       *[other] { " " }that shows exactly { $kinds } kinds of Elements
     }{ $touching ->
         [0] { "" }
-       *[other] { $kinds ->
-            [0] { $element ->
-                [none] { " " }that touches
-               *[other] { " " }and touches
-            }
-           *[other] { " " }and touches
-        } at least { $touching } cards
+       *[other] { " " }{ $kinds ->
+            [0] that
+           *[other] and
+        } touches at least { $touching } { $touching ->
+            [one] card
+           *[other] cards
+        }
     }.
+    .showing =
+        Score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for each { $where ->
+            [last_cards] last card in your tree
+            [within_2] card within 2 cards of your Trunk
+           *[all] card in your tree
+        } that shows { $kinds ->
+            [0] a { $element }
+            [one] no Element but the { $element }
+           *[other] the { $element } as one of exactly { $kinds } kinds of Elements
+        }{ $touching ->
+            [0] { "" }
+           *[other] { " " }and touches at least { $touching } { $touching ->
+                [one] card
+               *[other] cards
+            }
+        }.
 ko-season-count = In the Growth phase, each { $element } counts as a { $other_element }.
-# $placed: none, within_2. $element: what the card that you place must show.
+# $placed: none, within_2; .showing: what the card that you place must show.
 ko-season-placed =
     Score { $points ->
         [one] 1 extra point
        *[other] { $points } extra points
-    } when you place a card { $element ->
-        [none] { "" }
-       *[other] that shows a { $element }{ " " }
-    }{ $placed ->
+    } when you place a card { $placed ->
         [within_2] within 2 cards of your Trunk
        *[none] on your tree
     }.
-# $element: what the last card that you lay yours on must show.
+    .showing =
+        Score { $points ->
+            [one] 1 extra point
+           *[other] { $points } extra points
+        } when you place a card that shows a { $element } { $placed ->
+            [within_2] within 2 cards of your Trunk
+           *[none] on your tree
+        }.
+# $placed: none, within_2; .showing: what the last card that you lay yours on must show.
 ko-season-onto =
     Score { $points ->
         [one] 1 extra point
        *[other] { $points } extra points
     } when you place a card { $placed ->
-        [within_2] within 2 cards of your Trunk,{ " " }
-       *[none] { "" }
-    }on a last card{ $element ->
-        [none] { "" }
-       *[other] { " " }that shows a { $element }
+        [within_2] within 2 cards of your Trunk, on a last card
+       *[none] on a last card
     }.
+    .showing =
+        Score { $points ->
+            [one] 1 extra point
+           *[other] { $points } extra points
+        } when you place a card { $placed ->
+            [within_2] within 2 cards of your Trunk, on a last card
+           *[none] on a last card
+        } that shows a { $element }.
 
 ## Setup
 
@@ -119,12 +135,7 @@ ko-setup-first = { $seat } gets the First Player pawn and starts the game.
 
 ## The Season phase
 
-ko-flow-seasons =
-    { $season ->
-        [spring] Spring begins.
-        [summer] Summer begins.
-       *[autumn] Autumn begins.
-    }
+ko-flow-seasons = { $season } begins.
 ko-season-reveal = The rule of this Season is revealed: { $season_card }.
 ko-season-discard = The Season card of the last Season is discarded: { $season_card }.
 
