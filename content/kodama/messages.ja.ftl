@@ -3,30 +3,21 @@
 ### です・ます throughout. Events name the seat; what a seat did is told in the past tense (～ました).
 ### .refused says what is wrong, then what would be right.
 ### $seat and $other are seats and arrive as names, $seats as names joined by 、.
-### $element and $other_element arrive as the Element's word: ホタル.
-### $card, $kodama_card, $season_card, $cards (Branch cards) and $kodama_cards arrive written out by the messages
-### under "Cards as sentences write them".
-### $season, $where and $placed arrive as they stand in the data, for a select. $points, $count, $kinds, $touching,
+### $element, $other_element and $season arrive as words: ホタル, 春.
+### $card, $kodama_card and $season_card arrive written out by the messages under "Cards as sentences write them",
+### $cards and $kodama_cards as lists of them joined by 、.
+### $where and $placed arrive as they stand in the data, for a select. $points, $count, $kinds, $touching,
 ### $space and $number are numbers.
 
 
-## Cards as sentences write them. $numbers is a list of numbers joined by 、, in .named $name is a name in the glossary
+## Cards as sentences write them
 
 ko-branch_card = 枝カード{ $number }
-ko-branch_cards = 枝カード{ $numbers }
 ko-kodama_card = コダマカード{ $number }
-ko-kodama_cards = コダマカード{ $numbers }
-# $season: spring, summer, autumn.
-ko-season_card =
-    { $season ->
-        [spring] 春の季節カード{ $number }
-        [summer] 夏の季節カード{ $number }
-       *[autumn] 秋の季節カード{ $number }
-    }
+ko-season_card = { $season }の季節カード{ $number }
     .named = 「{ $name }」
 
-## What a Kodama or Season card says, made from its data.
-## Always with all arguments: what the card does not ask for arrives as "none" ($element, $placed) or 0 ($kinds, $touching).
+## What a Kodama or Season card says, made from its data; .showing where the card names an Element
 
 # per = "icon". $where: all, last_cards, within_2.
 ko-kodama-icon =
@@ -34,65 +25,74 @@ ko-kodama-icon =
         [last_cards] 枝先のカード
         [within_2] 幹から2枚以内のカード
        *[all] 自分の木
-    }にある{ $element ->
-        [none] エレメント
-       *[other] { $element }
-    }1個につき、{ $points }点を得ます。
-# per = "card".
+    }にあるエレメント1個につき、{ $points }点を得ます。
+    .showing =
+        { $where ->
+            [last_cards] 枝先のカード
+            [within_2] 幹から2枚以内のカード
+           *[all] 自分の木
+        }にある{ $element }1個につき、{ $points }点を得ます。
+# per = "card". $kinds, $touching: 0 where the card does not ask for them.
 ko-kodama-card =
-    { $touching ->
-        [0] { $kinds ->
-            [0] { $element ->
-                [none] { "" }
-               *[other] { $element }がある
-            }
-            [1] { $element ->
-                [none] エレメントがちょうど1種の
-               *[other] エレメントが{ $element }だけの
-            }
-           *[other] { $element ->
-                [none] エレメントがちょうど{ $kinds }種の
-               *[other] { $element }を含めてエレメントがちょうど{ $kinds }種の
-            }
+    { $kinds ->
+        [0] { "" }
+       *[other] エレメントがちょうど{ $kinds }種{ $touching ->
+            [0] の
+           *[other] で、
         }
-       *[other] { $kinds ->
-            [0] { $element ->
-                [none] { "" }
-               *[other] { $element }があり、
-            }
-            [1] { $element ->
-                [none] エレメントがちょうど1種で、
-               *[other] エレメントが{ $element }だけで、
-            }
-           *[other] { $element ->
-                [none] エレメントがちょうど{ $kinds }種で、
-               *[other] { $element }を含めてエレメントがちょうど{ $kinds }種で、
-            }
-        }{ $touching }枚以上のカードに接する
+    }{ $touching ->
+        [0] { "" }
+       *[other] { $touching }枚以上のカードに接する
     }{ $where ->
         [last_cards] 枝先のカード
         [within_2] 幹から2枚以内のカード
        *[all] 自分の木のカード
     }1枚につき、{ $points }点を得ます。
+    .showing =
+        { $kinds ->
+            [0] { $element }が{ $touching ->
+                [0] ある
+               *[other] あり、
+            }
+            [1] エレメントが{ $element }だけ{ $touching ->
+                [0] の
+               *[other] で、
+            }
+           *[other] { $element }を含めてエレメントがちょうど{ $kinds }種{ $touching ->
+                [0] の
+               *[other] で、
+            }
+        }{ $touching ->
+            [0] { "" }
+           *[other] { $touching }枚以上のカードに接する
+        }{ $where ->
+            [last_cards] 枝先のカード
+            [within_2] 幹から2枚以内のカード
+           *[all] 自分の木のカード
+        }1枚につき、{ $points }点を得ます。
 ko-season-count = 成長フェイズの間、{ $element }はすべて{ $other_element }として数えます。
-# $placed: none, within_2. $element: what the card that you place must show.
+# $placed: none, within_2; .showing: what the card that you place must show.
 ko-season-placed =
     { $placed ->
-        [within_2] 幹から2枚以内に
-       *[none] 自分の木に
-    }{ $element ->
-        [none] { "" }
-       *[other] 、{ $element }がある
-    }カードを置くと、追加で{ $points }点を得ます。
-# $element: what the last card that you lay yours on must show.
+        [within_2] 幹から2枚以内
+       *[none] 自分の木
+    }にカードを置くと、追加で{ $points }点を得ます。
+    .showing =
+        { $placed ->
+            [within_2] 幹から2枚以内
+           *[none] 自分の木
+        }に、{ $element }があるカードを置くと、追加で{ $points }点を得ます。
+# $placed: none, within_2; .showing: what the last card that you lay yours on must show.
 ko-season-onto =
-    { $element ->
-        [none] { "" }
-       *[other] { $element }がある
-    }枝先のカードの上に{ $placed ->
+    枝先のカードの上に{ $placed ->
         [within_2] 、幹から2枚以内になるように
        *[none] { "" }
     }カードを置くと、追加で{ $points }点を得ます。
+    .showing =
+        { $element }がある枝先のカードの上に{ $placed ->
+            [within_2] 、幹から2枚以内になるように
+           *[none] { "" }
+        }カードを置くと、追加で{ $points }点を得ます。
 
 ## Setup
 
@@ -110,12 +110,7 @@ ko-setup-first = { $seat }はスタートプレイヤー駒を受け取りまし
 
 ## The Season phase
 
-ko-flow-seasons =
-    { $season ->
-        [spring] 春が始まります。
-        [summer] 夏が始まります。
-       *[autumn] 秋が始まります。
-    }
+ko-flow-seasons = { $season }が始まります。
 ko-season-reveal = この季節のルールが公開されました：{ $season_card }。
 ko-season-discard = 前の季節の季節カードを捨てました：{ $season_card }。
 
@@ -205,6 +200,8 @@ decision-first = スタートプレイヤーを決めるところです。
     .other = スタートプレイヤーを決めるところです。
 decision-draw = 枝カードを1枚引くところです。
     .other = 枝カードを1枚引くところです。
+decision-display = 場札を並べるところです。
+    .other = 場札を並べるところです。
 decision-season = 季節カードを公開するところです。
     .other = 季節カードを公開するところです。
 decision-over = ゲームは終了しました。

@@ -3,28 +3,19 @@
 ### 鍵：條文或裁定的id，把.換成-。
 ### 事件以名字稱呼各座位；.refused對讀者說話：先說哪裡不對，再說怎樣才對。
 ### $seat與$other是座位的名字，$seats是以、連接的名字。
-### $element與$other_element是元素的詞：螢火蟲。
-### $card、$kodama_card、$season_card、$cards（樹枝卡）與$kodama_cards已依「句子裡的牌」寫成。
-### $season、$where與$placed是資料裡的字，供選擇用。$points、$count、$kinds、$touching、$space與$number是數。
+### $element、$other_element與$season是句子裡的詞：螢火蟲、春季。
+### $card、$kodama_card與$season_card已依「句子裡的牌」寫成，$cards與$kodama_cards是以、連接的清單。
+### $where與$placed是資料裡的字，供選擇用。$points、$count、$kinds、$touching、$space與$number是數。
 
 
-## 句子裡的牌。$numbers是以、連接的數，.named的$name是詞彙表裡的名稱
+## 句子裡的牌
 
 ko-branch_card = { $number }號樹枝卡
-ko-branch_cards = { $numbers }號樹枝卡
 ko-kodama_card = { $number }號木靈卡
-ko-kodama_cards = { $numbers }號木靈卡
-# $season：spring、summer、autumn。
-ko-season_card =
-    { $season ->
-        [spring] { $number }號春季卡
-        [summer] { $number }號夏季卡
-       *[autumn] { $number }號秋季卡
-    }
+ko-season_card = { $number }號{ $season }卡
     .named = 「{ $name }」
 
-## 木靈卡或季節卡的內容，由資料組成。
-## 引數一律齊全：牌沒有要求的，以"none"（$element、$placed）或0（$kinds、$touching）代表。
+## 木靈卡或季節卡的內容，由資料組成；牌指名某種元素時用.showing
 
 # per = "icon"。$where：all、last_cards、within_2。
 ko-kodama-icon =
@@ -32,11 +23,14 @@ ko-kodama-icon =
         [last_cards] 末端牌上
         [within_2] 距樹幹2張以內的牌上
        *[all] 你的樹上
-    }，每個{ $element ->
-        [none] 元素
-       *[other] { $element }
-    }得{ $points }分。
-# per = "card"。
+    }，每個元素得{ $points }分。
+    .showing =
+        { $where ->
+            [last_cards] 末端牌上
+            [within_2] 距樹幹2張以內的牌上
+           *[all] 你的樹上
+        }，每個{ $element }得{ $points }分。
+# per = "card"。$kinds、$touching：牌沒有要求時為0。
 ko-kodama-card =
     { $where ->
         [last_cards] { "" }
@@ -44,56 +38,56 @@ ko-kodama-card =
        *[all] 你的樹上，
     }每張{ $touching ->
         [0] { $kinds ->
-            [0] { $element ->
-                [none] { "" }
-               *[other] 有{ $element }的
-            }
-            [1] { $element ->
-                [none] 恰好有1種元素的
-               *[other] 除{ $element }外沒有其他元素的
-            }
-           *[other] { $element ->
-                [none] 恰好有{ $kinds }種元素的
-               *[other] 恰好有{ $kinds }種元素且包含{ $element }的
-            }
+            [0] { "" }
+           *[other] 恰好有{ $kinds }種元素的
         }
        *[other] { $kinds ->
-            [0] { $element ->
-                [none] { "" }
-               *[other] 有{ $element }，且
-            }
-            [1] { $element ->
-                [none] 恰好有1種元素，且
-               *[other] 除{ $element }外沒有其他元素，且
-            }
-           *[other] { $element ->
-                [none] 恰好有{ $kinds }種元素，且
-               *[other] 恰好有{ $kinds }種元素、包含{ $element }，且
-            }
+            [0] { "" }
+           *[other] 恰好有{ $kinds }種元素，且
         }接觸至少{ $touching }張其他牌的
     }{ $where ->
         [last_cards] 末端牌
        *[other] 牌
     }得{ $points }分。
+    .showing =
+        { $where ->
+            [last_cards] { "" }
+            [within_2] 距樹幹2張以內，
+           *[all] 你的樹上，
+        }每張{ $kinds ->
+            [0] 有{ $element }
+            [1] 元素只有{ $element }
+           *[other] 恰好有{ $kinds }種元素、其中包含{ $element }
+        }{ $touching ->
+            [0] 的
+           *[other] ，且接觸至少{ $touching }張其他牌的
+        }{ $where ->
+            [last_cards] 末端牌
+           *[other] 牌
+        }得{ $points }分。
 ko-season-count = 在生長階段，每個{ $element }都當作{ $other_element }計算。
-# $placed：none、within_2。$element：放置的牌必須有的元素。
+# $placed：none、within_2；.showing：放置的牌必須有的元素。
 ko-season-placed =
     在{ $placed ->
         [within_2] 距樹幹2張以內之處
        *[none] 你的樹上
-    }放置{ $element ->
-        [none] { "" }
-       *[other] 有{ $element }的
-    }牌時，額外得{ $points }分。
-# $element：放置在末端牌上時，該末端牌必須有的元素。
+    }放置牌時，額外得{ $points }分。
+    .showing =
+        在{ $placed ->
+            [within_2] 距樹幹2張以內之處
+           *[none] 你的樹上
+        }放置有{ $element }的牌時，額外得{ $points }分。
+# $placed：none、within_2；.showing：放置在末端牌上時，該末端牌必須有的元素。
 ko-season-onto =
     { $placed ->
         [within_2] 在距樹幹2張以內之處，
        *[none] { "" }
-    }將牌放置在{ $element ->
-        [none] { "" }
-       *[other] 有{ $element }的
-    }末端牌上時，額外得{ $points }分。
+    }將牌放置在末端牌上時，額外得{ $points }分。
+    .showing =
+        { $placed ->
+            [within_2] 在距樹幹2張以內之處，
+           *[none] { "" }
+        }將牌放置在有{ $element }的末端牌上時，額外得{ $points }分。
 
 ## 遊戲準備
 
@@ -111,12 +105,7 @@ ko-setup-first = { $seat }拿取起始玩家棋子，由該玩家開始遊戲。
 
 ## 季節階段
 
-ko-flow-seasons =
-    { $season ->
-        [spring] 春季開始。
-        [summer] 夏季開始。
-       *[autumn] 秋季開始。
-    }
+ko-flow-seasons = { $season }開始。
 ko-season-reveal = 公開這個季節的規則：{ $season_card }。
 ko-season-discard = 丟棄上個季節的季節卡：{ $season_card }。
 
@@ -206,6 +195,8 @@ decision-first = 即將決定起始玩家。
     .other = 即將決定起始玩家。
 decision-draw = 即將抽1張樹枝卡。
     .other = 即將抽1張樹枝卡。
+decision-display = 即將組成展示區。
+    .other = 即將組成展示區。
 decision-season = 即將公開季節卡。
     .other = 即將公開季節卡。
 decision-over = 遊戲已經結束。
