@@ -61,13 +61,19 @@ class Box:
     origins: Mapping[str, str] = field(hash=False, repr=False)
 
 
+LOADED: Final[dict[str, Box]] = {}
+"""The own boxes loaded so far, by name: what the text of a position looks for."""
+
+
 def load_box(path: Path) -> Box:
-    """The box of a components file.
+    """The box of a components file. Texts of positions name it by the file's stem, so it is kept in LOADED.
 
     Raises:
         ContentError: names the file, the line, the entry and the field that cannot be used.
     """
-    return _Reading(Table(path)).box(path.stem)
+    name = "_".join(path.stem.split()) or "own"
+    box = LOADED[name] = _Reading(Table(path)).box(name)
+    return box
 
 
 @cache

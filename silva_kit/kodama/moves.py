@@ -1,0 +1,106 @@
+"""Moves of Kodama with a text form both ways.
+
+A place 12 14 103 -20           lay Branch card 12 with its middle at (14, 103) mm, turned by -20 degrees
+A pass                          where no card of the Display can be placed (R7)
+A kodama k7                     play a Kodama card
+trunk star    deal k1.k5.k9.k20    draw 12    first B    season sp1        chance
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from silva_kit.kodama.tree import Pose
+from silva_kit.position import SEAT_NAMES, Seat, TextError
+
+KINDS: Final = ("place", "pass", "kodama")
+CHANCE_KINDS: Final = ("trunk", "deal", "draw", "first", "season")
+LIMIT: Final = 9999
+"""No table is larger than this, in mm either way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision of a seat, or one answer of chance (seat None). `cards`: the ids of the cards it is about, or the
+    Element of a Trunk; `pose`: where a Branch card is laid; `target`: the first player."""
+
+    kind: str
+    seat: Seat | None = None
+    cards: tuple[str, ...] = ()
+    pose: Pose | None = None
+    target: Seat | None = None
+
+    @property
+    def card(self) -> str:
+        """The id of its one card; "" where there is none."""
+        return self.cards[0] if self.cards else ""
+
+    @property
+    def text(self) -> str:
+        """Its text form."""
+        words = (self.seat, self.kind, ".".join(self.cards), *(self.pose or ()), self.target)
+        return " ".join(str(word) for word in words if word is not None and word != "")
+
+    @classmethod
+    def from_text(cls, text: str) -> Move:
+        """Read a move. Raises TextError which says what would be right."""
+        if not isinstance(text, str):
+            raise TextError(f"move {text!r}: give a move or its text, as in 'A place 12 14 103 -20'")
+        words = text.split()
+        if words and words[0] in CHANCE_KINDS:
+            return _chance(text, words)
+        if len(words) < 2 or words[0] not in SEAT_NAMES or words[1] not in KINDS:
+            raise TextError(
+                f"move {text!r}: a move is a seat and one of {', '.join(KINDS)}, as in 'A place 12 14 103 -20', "
+                "or a chance move, as in 'draw 12'"
+            )
+        return _seat_move(text, Seat(words[0]), words[1], words[2:])
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move.from_text({self.text!r})"
+
+
+def _chance(text: str, words: list[str]) -> Move:
+    if len(words) != 2 or not words[1].isascii():
+        raise TextError(f"move {text!r}: as in 'trunk star', 'deal k1.k5.k9.k20', 'draw 12', 'first B' or 'season sp1'")
+    if words[0] == "first":
+        return Move("first", target=Seat(words[1]))
+    cards = tuple(words[1].split("."))
+    if words[0] == "deal":
+        return Move("deal", cards=in_order(cards))
+    if len(cards) > 1:
+        raise TextError(f"move {text!r}: it names one card")
+    return Move(words[0], cards=cards)
+
+
+def _seat_move(text: str, seat: Seat, kind: str, rest: list[str]) -> Move:
+    if kind == "pass" and not rest:
+        return Move("pass", seat)
+    if kind == "kodama" and len(rest) == 1 and rest[0].isascii() and "." not in rest[0]:
+        return Move("kodama", seat, (rest[0],))
+    if kind == "place" and len(rest) == 4 and rest[0].isascii() and "." not in rest[0]:
+        x, y, angle = (_number(text, word) for word in rest[1:])
+        if not -180 < angle <= 180:
+            raise TextError(f"move {text!r}: {angle} degrees; an angle is from -179 to 180")
+        return Move("place", seat, (rest[0],), Pose(x, y, angle))
+    raise TextError(f"move {text!r}: as in 'A place 12 14 103 -20', 'A pass' or 'A kodama k7'")
+
+
+def _number(text: str, word: str) -> int:
+    digits = word.removeprefix("-")
+    if (
+        not (digits.isascii() and digits.isdigit() and len(digits) <= 4)
+        or word in ("-0",)
+        or digits != str(int(digits))
+    ):
+        raise TextError(f"move {text!r}: {word!r} is no whole number from {-LIMIT} to {LIMIT}")
+    return int(word)
+
+
+def in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids by length and letter: k2 before k10."""
+    return tuple(sorted(cards, key=lambda card: (len(card), card)))
