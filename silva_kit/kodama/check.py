@@ -112,10 +112,9 @@ def _hands(p: P) -> None:
     for seat, hand, played in zip(p.seats, p.hands, p.played, strict=True):
         if (hand or played) and len(hand) + len(played) != HAND:
             raise _wrong("hands", f"{seat} holds {len(hand)} Kodama cards and has played {len(played)}, {HAND} in all")
-        if len(played) != _phases(p, seat):
-            raise _wrong(
-                "played", f"{seat} has played {len(played)} Kodama cards; with do={p.decision} {_phases(p, seat)}"
-            )
+        due = _phases(p, seat)
+        if len(played) != due:
+            raise _wrong("played", f"{seat} has played {len(played)} Kodama cards; with do={p.decision} it is {due}")
 
 
 def _phases(p: P, seat: Seat) -> int:

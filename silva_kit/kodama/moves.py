@@ -9,7 +9,7 @@ trunk star    deal k1.k5.k9.k20    draw 12    first B    season sp1        chanc
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from silva_kit.kodama.tree import Pose
 from silva_kit.position import SEAT_NAMES, Seat, TextError
@@ -20,6 +20,7 @@ LIMIT: Final = 9999
 """No table is larger than this, in mm either way."""
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Move:
     """One decision of a seat, or one answer of chance (seat None). `cards`: the ids of the cards it is about, or the

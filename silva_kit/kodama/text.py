@@ -195,8 +195,8 @@ def _laid(box: Box, trees: tuple[Tree, ...], own: int, word: str, touches: bool)
     parent = parent_at(trees, own, card, pose, edge_contact_touches=touches)
     if parent is None:
         raise TextError(
-            f"position, field trees: {word!r} may not lie there; its branch grows from the bark of one card, it touches "
-            "no other, covers no Element and lies on the table"
+            f"position, field trees: {word!r} may not lie there; its branch grows from the bark of one card, it "
+            "touches no other, covers no Element and lies on the table"
         )
     grown = (*trees[own], Placed(card, parent, pose))
     return (*trees[:own], grown, *trees[own + 1 :])
@@ -227,8 +227,8 @@ def _decision(seats: tuple[Seat, ...], value: str) -> Decision:
         return Decision(kind, None, None, int(rest or 1))
     if kind not in Decision.CLAUSES or rest or kind == "display":
         raise TextError(
-            f"position, field do: {value!r}; as in place:A, kodama:A, draw:A, trunk:A, deal:A, display:4, first, season "
-            "or over"
+            f"position, field do: {value!r}; as in place:A, kodama:A, draw:A, trunk:A, deal:A, display:4, first, "
+            "season or over"
         )
     return Decision(kind)
 

@@ -117,14 +117,9 @@ def build(p: KodamaPosition, viewer: Viewer) -> KodamaView:
     """The view of one viewer."""
     new = KodamaView.__new__(KodamaView)
     new.viewer, new.seats, new.rulings, new.box, new.decision = viewer, p.seats, p.rulings, p.box, p.decision
-    new.first, new.trees, new.played, new.display, new.season_cards = (
-        p.first,
-        p.trees,
-        p.played,
-        p.display,
-        p.season_cards,
-    )
-    new.round, new.marker, new.scores, new.result = p.round, p.marker, p.scores, p.result
+    new.first, new.trees, new.played, new.display = p.first, p.trees, p.played, p.display
+    new.season_cards, new.round, new.marker, new.scores = p.season_cards, p.round, p.marker, p.scores
+    new.result = p.result
     new.hands = tuple(
         hand if viewer is OPEN or viewer is seat else (HIDDEN,) * len(hand)
         for seat, hand in zip(p.seats, p.hands, strict=True)
