@@ -350,11 +350,11 @@ def test_a_step_is_read_in_a_glance(name: str, language: str) -> None:
 @each_lesson
 @each_language
 def test_a_lesson_uses_the_glossary_s_terms(name: str, language: str) -> None:
-    """No deprecated term, and no admitted synonym of two characters or more where the preferred term would stand."""
-    found = []
+    """No deprecated term of the game, and no admitted synonym of two characters or more for a preferred one."""
+    glossary, found = Glossary.of(LESSONS[name].game), []
     for key, text in texts(name, language).items():
-        found += [(key, hit.term.text) for hit in GLOSSARY.deprecated_in(text, language)]
-        hits = GLOSSARY.find(text, language)
+        found += [(key, hit.term.text) for hit in glossary.deprecated_in(text, language)]
+        hits = glossary.find(text, language)
         right = {(hit.start, hit.end) for hit in hits if hit.term.role in ("preferred", "form")}
         admitted = [hit for hit in hits if hit.term.role == "admitted" and (hit.start, hit.end) not in right]
         found += [(key, hit.term.text) for hit in admitted if len(hit.term.text) > 1]

@@ -122,11 +122,13 @@ def test_a_code_cell_has_at_most_three_lines(name: str) -> None:
 
 @each_file
 def test_the_prose_uses_the_glossary_s_terms(name: str) -> None:
-    """No deprecated term, and no admitted synonym of two characters or more."""
+    """No deprecated term, and no admitted synonym of two characters or more, of the game that the notebook teaches."""
     language, text = language_of(name), prose(name)
-    hits = GLOSSARY.find(text, language)
+    taught = {notebook: game for game, (notebook, _) in LEARN.items()}.get(name.partition("/")[2])
+    glossary = Glossary.of(taught) if taught else GLOSSARY
+    hits = glossary.find(text, language)
     right = {(hit.start, hit.end) for hit in hits if hit.term.role in ("preferred", "form")}
-    found = [hit.term.text for hit in GLOSSARY.deprecated_in(text, language)]
+    found = [hit.term.text for hit in glossary.deprecated_in(text, language)]
     admitted = [hit for hit in hits if hit.term.role == "admitted" and (hit.start, hit.end) not in right]
     assert [*found, *(hit.term.text for hit in admitted if len(hit.term.text) > 1)] == []
 
