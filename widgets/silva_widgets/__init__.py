@@ -1,7 +1,8 @@
 """What is seen and touched: the widgets of silva-kit, for any host of anywidget."""
 
+from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import use_language
 from silva_widgets.table import SilvaTable
 from silva_widgets.trick import TrickTable
 
-__all__ = ["SilvaTable", "TrickTable", "use_language"]
+__all__ = ["KodamaTree", "SilvaTable", "TrickTable", "use_language"]

@@ -19,21 +19,24 @@ _TOLD: Final = ("lesson", "branch", "notice", "quiz", "walk")
 
 
 def frames(steps: Iterable[Step], viewer: Viewer, cache: Cache) -> tuple[list[dict[str, Any]], list[int]]:
-    """The frames of a viewer, and for each the index of its step. The set-up is one frame."""
+    """The frames of a viewer, and for each the index of its step. What chance does by the way, as in
+    the set-up, is told in one frame with what follows."""
     made: list[dict[str, Any]] = []
     ends: list[int] = []
     log: list[dict[str, Any]] = []
+    heard: str | None = None
     steps = list(steps)
     for index, (move, position) in enumerate(steps):
         key = (id(position), viewer)
         _, view, said = cache.get(key) or cache.setdefault(key, _seen(position, viewer))
         log = [*log, *said]
         rules = RULES[position.game]
+        heard = _told(move, viewer, rules) or heard
         if position.decision.kind in rules.setup and index + 1 < len(steps):
             continue
-        made.append({"move": _told(move, viewer, rules), "log": log, "view": view})
+        made.append({"move": heard, "log": log, "view": view})
         ends.append(index)
-        log = []
+        log, heard = [], None
     return made, ends
 
 

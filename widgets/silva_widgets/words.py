@@ -41,6 +41,7 @@ _OWN: Final = {
         "turning-at", "turning-point", "turning-show", "walkthrough", "which-token", "who-wins",
         "winning-line", "wins-trick",
     ),
+    "kodama": (),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}
 """The interface's messages that the tables of a game use; a test holds them against the TypeScript sources."""
