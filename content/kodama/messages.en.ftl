@@ -125,8 +125,8 @@ ko-setup-kodama = { $seat } is dealt 4 Kodama cards.
 ko-setup-season = For each Season, 1 random Season card lies face down beside the play area.
 ko-setup-deck =
     { $count ->
-        [one] 1 Branch card is shuffled: it is the deck.
-       *[other] { $count } Branch cards are shuffled: they are the deck.
+        [one] 1 Branch card is the deck.
+       *[other] { $count } Branch cards are shuffled to form the deck.
     }
     .refused = It is too early for that. Wait until chance has finished the setup.
     .refused_chance = That cannot come up now. Chance decides only what is still open.
@@ -137,7 +137,7 @@ ko-setup-first = { $seat } gets the First Player pawn and starts the game.
 
 ko-flow-seasons = { $season } begins.
 ko-season-reveal = The rule of this Season is revealed: { $season_card }.
-ko-season-discard = The Season card of the last Season is discarded: { $season_card }.
+ko-season-discard = The Season card of the previous Season is discarded: { $season_card }.
 
 ## The Growth phase: placing a card
 
