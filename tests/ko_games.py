@@ -61,8 +61,8 @@ def random_positions(
 
 
 def some_moves(p: KodamaPosition, rng: Random, poses: int = 60) -> Iterator[Move]:
-    """Moves that can be written down, sensible or not: each Kodama card, passing, and poses near the cards of a tree."""
-    cards = list(p.display) + [rng.choice(list(p.box.branches)), "99"]
+    """Moves that can be written down, sensible or not: Kodama cards, passing, poses near the cards of a tree."""
+    cards = [*p.display, rng.choice(list(p.box.branches)), "99"]
     for seat in p.seats:
         yield Move("pass", seat)
         yield from (Move("kodama", seat, (card,)) for card in (*p.box.kodama, "k99"))

@@ -5,9 +5,9 @@
 
 Placing is free to the millimetre; `geometry` judges any pose. Order of the candidates: the card to grow from, oldest
 first; its pieces of bark as its shape lists them; along each piece from the far end inwards, 5 mm apart; the angles,
-multiples of 15 degrees, from straight on to 60 degrees off, left before right, and none that hangs down by more than
-15 degrees. Poses are rounded to whole mm. Only where that finds nothing at all are the other angles tried.
-The maximum of 10 points is the caller's.
+multiples of 15 degrees, from straight on to 60 degrees off, left before right. None hangs down by more than 15 degrees,
+and none has its middle on the card it grows from. Poses are rounded to whole mm. Only where all that finds nothing are
+the other poses tried. The maximum of 10 points is the caller's.
 """  # fmt: skip
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from collections.abc import Container, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from silva_kit.kodama.cards import Card
-from silva_kit.kodama.geometry import Trees, branch_end, on_table, parent_at
+from silva_kit.kodama.geometry import HALF_HEIGHT, HALF_WIDTH, Trees, branch_end, on_card, on_table, parent_at
 from silva_kit.kodama.tree import Placed, Pose, Tree
 
 UP: Final = 90
-TURN: Final = 15
-"""The direction away from the table's edge; degrees between two angles."""
+"""The direction away from the table's edge, in degrees from the right."""
+ANGLES: Final = tuple(range(-165, 181, 15))
 BEND: Final = 60
 """Degrees that a branch may grow away from the bark's direction."""
 DROOP: Final = 105
@@ -100,14 +100,20 @@ def _poses(tree: Tree, nodes: list[int], card: Card, like_a_tree: bool) -> Itera
     """Each pose once, with the node that it is meant for: those that look like growing, or the others."""
     x, y = branch_end(card, Pose(0, 0, 0))
     heading, seen = _direction(-x, -y), set()
+    ends = {angle: branch_end(card, Pose(0, 0, angle)) for angle in ANGLES}
     for node in nodes:
         for end, direction in _anchors(tree[node]):
-            for angle in _angles(direction - heading, UP - heading, like_a_tree):
-                root = branch_end(card, Pose(0, 0, angle))
-                pose = Pose(round(end[0] - root[0]), round(end[1] - root[1]), angle)
-                if (node, pose) not in seen:
+            for angle, grows in _angles(direction - heading, UP - heading):
+                pose = Pose(round(end[0] - ends[angle][0]), round(end[1] - ends[angle][1]), angle)
+                if (grows and not _hides(pose, tree[node].pose)) is like_a_tree and (node, pose) not in seen:
                     seen.add((node, pose))
                     yield node, pose
+
+
+def _hides(pose: Pose, below: Pose) -> bool:
+    """Whether the middle of a card lies on the card below: it would leave little to grow from."""
+    x, y = on_card(below, pose.x, pose.y)
+    return abs(x) <= HALF_WIDTH and abs(y) <= HALF_HEIGHT
 
 
 def _anchors(placed: Placed) -> Iterator[tuple[tuple[float, float], float]]:
@@ -121,11 +127,10 @@ def _anchors(placed: Placed) -> Iterator[tuple[tuple[float, float], float]]:
             yield point, placed.pose.angle + _direction(dx, dy)
 
 
-def _angles(straight: float, up: float, like_a_tree: bool) -> list[int]:
-    """The multiples of TURN from -165 to 180, those nearest to `straight` first."""
-    row = [(_off(turn, straight), turn) for turn in range(-180 + TURN, 181, TURN)]
-    fit = [(o, turn) for o, turn in row if (abs(o) <= BEND and abs(_off(turn, up)) <= DROOP) is like_a_tree]
-    return [turn for o, turn in sorted(fit, key=lambda at: (abs(at[0]), -at[0]))]
+def _angles(straight: float, up: float) -> list[tuple[int, bool]]:
+    """ANGLES, those nearest to `straight` first, each with whether a branch grows like that."""
+    row = sorted((abs(off), -off, angle) for angle in ANGLES for off in [_off(angle, straight)])
+    return [(angle, off <= BEND and abs(_off(angle, up)) <= DROOP) for off, _, angle in row]
 
 
 def _off(turn: float, straight: float) -> float:

@@ -70,8 +70,8 @@ def not_one_card(v: KodamaView, move: Move) -> Found:
     if not cards:
         return {}
     if others:
-        return {"other": others[0], "cards": cards}
-    return {"count": len(cards), "cards": cards} if len(cards) > 1 else None
+        return {"other": others[0], "touched": cards}
+    return {"count": len(cards), "touched": cards} if len(cards) > 1 else None
 
 
 def beside(v: KodamaView, move: Move) -> Found:
