@@ -42,8 +42,8 @@ def trunk(p: P, move: Move) -> None:
 
 
 def deal(p: P, move: Move) -> None:
-    """`ko.setup.kodama`, `ko.setup.season`, `ko.setup.box`, `ko.setup.deck` (lines 51-54): four Kodama cards to each seat, kept secret
-    (`ko.setup.secret`); what is left goes back to the box."""
+    """`ko.setup.kodama`, `ko.setup.season`, `ko.setup.box`, `ko.setup.deck` (lines 51-54): four Kodama cards to each
+    seat, kept secret (`ko.setup.secret`); what is left goes back to the box."""
     seat = p.decision.subject
     assert seat is not None
     p.hands = put(p.hands, seat.index, move.cards)
@@ -179,7 +179,7 @@ def _turn_is_over(p: P, seat: Seat) -> None:
 
 
 def kodama(p: P, move: Move) -> None:
-    """`ko.kodama.play`, `ko.kodama.once` (line 115): in turn order each seat plays a Kodama card, which is then out of play."""
+    """`ko.kodama.play`, `ko.kodama.once` (line 115): in turn order each seat plays a Kodama card, then out of play."""
     seat = move.seat
     assert seat is not None
     card = p.box.kodama[move.card]

@@ -114,7 +114,8 @@ def counts(card: Card, count: Alias = None) -> dict[Element, int]:
 def score(tree: Tree, node: int, *, count: Alias = None, lone_counts: bool = False) -> Score:
     """What the card at `node` scored when it was placed, with the whole explanation (`ko.score.rule`, line 99).
 
-    Only cards of the one line down to the Trunk count, each adjacent to the next (`ko.score.adjacent`, line 102). The number that the maximum of 10 points looks at is the one without `count` (`ko.place.max10`, R6).
+    Only cards of the one line down to the Trunk count, each adjacent to the next (`ko.score.adjacent`, line 102).
+    The number that the maximum of 10 points looks at is the one without `count` (`ko.place.max10`, R6).
     `lone_counts`: an Element that the card below does not show counts nevertheless (R1).
     """
     grown = tree[: node + 1]
