@@ -219,3 +219,62 @@ ko-ruling-R12 = 幹そのものは、「幹から2枚以内」に含まれます
     .default = 含まれます。幹カードも1枚のカードなので数えます。
 ko-ruling-R14 = 最低得点の同点にスタートプレイヤーが含まれるとき、スタートプレイヤー駒を持ったままにしますか？
     .default = いいえ。同点のほかのプレイヤーのうち、左側で最も近いプレイヤーに渡します。
+
+## The screen
+
+# What a card shows, in running text.
+ui-count-caterpillar = イモムシ{ $count }個
+ui-count-cloud = 雲{ $count }個
+ui-count-firefly = ホタル{ $count }個
+ui-count-flower = 花{ $count }個
+ui-count-mushroom = キノコ{ $count }個
+ui-count-star = 星{ $count }個
+# $card arrives written out: 枝カード12. $elements is a list of the counts above, joined by 、.
+ui-card-shows = { $card }：{ $elements }
+# $parent is ui-the-trunk or another card written out.
+ui-card-grown = { $card }：{ $elements }。{ $parent }から伸び、得点は{ $points }点
+ui-trunk-card = { $element }の幹カード
+ui-the-trunk = 幹カード
+ui-tree-of = { $seat }の木
+# Read aloud on a small tree: a click shows it large.
+ui-enlarge = { $seat }の木を大きく表示
+ui-points = { $points }点
+ui-score-of = { $seat }：{ $points }点
+ui-first-pawn = スタートプレイヤー駒
+ui-display = 場札
+# The name of the group that holds the Display and the Kodama cards.
+ui-cards-to-choose = 場札とコダマカード
+ui-kodama-hand = あなたのコダマカード
+ui-kodama-of = { $seat }のコダマカード
+ui-kodama-count =
+    { $count ->
+        [0] 手札のコダマカードなし
+       *[other] 手札のコダマカード{ $count }枚
+    }
+ui-kodama-played = 出したカード：{ $cards }
+ui-worth = 今なら{ $points }点
+ui-season-card = 季節カード
+ui-season-track = 季節トラック：季節マーカーは{ $space }のマス（最後は12）
+ui-round = ラウンド{ $round }（全4ラウンド）
+ui-score-track = 得点トラック
+# A small label on the line below which no card may extend.
+ui-table-edge = テーブルの端
+ui-total = 合計
+# In place of a sum, where the card below does not show the Element.
+ui-line-breaks = すぐに途切れる
+ui-score-steps = 得点を順に見る
+ui-scored = { $card }の得点
+ui-would-score = { $card }をここに置いたときの得点
+ui-look-at-card = 木のカードを指すと、そのカードの得点が表示されます。
+ui-place-help = 場札のカードを自分の木にドラッグしてください。カードを選んでから、矢印キーで置きやすい場所を順に見ることもできます。
+ui-place-keys = 矢印キー：別の場所。Shift＋矢印キー：1mm動かす。Rまたはマウスホイール：回す。「[」と「]」：1度ずつ回す。Enter：置く。Escape：やめる。
+# $parent as above. Then what the placement would score.
+ui-place-at = 場所{ $place }（全{ $of }か所）：{ $parent }の上、{ $points }点
+ui-place-free = { $parent }の上：{ $points }点
+ui-place-before = 前の場所
+ui-place-after = 次の場所
+ui-place-here = ここに置く
+ui-turn-left = 左に回す
+ui-turn-right = 右に回す
+ui-no-place = このカードを置きやすい場所は見つかりませんでした。自分で場所を探すか、ほかのカードを選んでください。
+ui-print = 木を印刷する

@@ -214,3 +214,62 @@ ko-ruling-R12 = 樹幹本身也算「距樹幹2張以內」嗎？
     .default = 算。樹幹卡也是牌，同樣計入。
 ko-ruling-R14 = 最低分同分的玩家包括起始玩家時，起始玩家可以保留起始玩家棋子嗎？
     .default = 不可以。起始玩家將棋子交給其他同分玩家中，左邊最近的玩家。
+
+## 螢幕上的文字
+
+# 牌上有哪些元素，寫在句子裡。
+ui-count-caterpillar = 毛毛蟲{ $count }個
+ui-count-cloud = 雲{ $count }個
+ui-count-firefly = 螢火蟲{ $count }個
+ui-count-flower = 花{ $count }個
+ui-count-mushroom = 蘑菇{ $count }個
+ui-count-star = 星星{ $count }個
+# $card已寫成12號樹枝卡的樣子，$elements是上面這些詞以、連接的清單。
+ui-card-shows = { $card }：{ $elements }
+# $parent是ui-the-trunk，或另一張寫好的牌。
+ui-card-grown = { $card }：{ $elements }；從{ $parent }長出；得{ $points }分
+ui-trunk-card = { $element }的樹幹卡
+ui-the-trunk = 樹幹卡
+ui-tree-of = { $seat }的樹
+# 讀在小圖的樹上：點按後放大。
+ui-enlarge = 放大顯示{ $seat }的樹
+ui-points = { $points }分
+ui-score-of = { $seat }：{ $points }分
+ui-first-pawn = 起始玩家棋子
+ui-display = 展示區
+# 包含展示區與木靈卡的那一組的名稱。
+ui-cards-to-choose = 展示區與木靈卡
+ui-kodama-hand = 你的木靈卡
+ui-kodama-of = { $seat }的木靈卡
+ui-kodama-count =
+    { $count ->
+        [0] 手牌沒有木靈卡
+       *[other] 手牌有{ $count }張木靈卡
+    }
+ui-kodama-played = 已打出：{ $cards }
+ui-worth = 目前{ $points }分
+ui-season-card = 季節卡
+ui-season-track = 季節軌：季節指示物在第{ $space }格，最後是第12格
+ui-round = 第{ $round }輪，共4輪
+ui-score-track = 計分軌
+# 標在一條線上的小標籤；牌不得超出這條線。
+ui-table-edge = 桌緣
+ui-total = 合計
+# 下面那張牌沒有該元素時，代替算式。
+ui-line-breaks = 立刻中斷
+ui-score-steps = 逐步看得分
+ui-scored = { $card }的得分
+ui-would-score = { $card }放置在這裡的得分
+ui-look-at-card = 指向樹上的牌，就會顯示該牌的得分。
+ui-place-help = 將展示區的牌拖曳到你的樹上；也可以先選擇1張牌，再用方向鍵逐一查看合適的位置。
+ui-place-keys = 方向鍵：換位置。Shift＋方向鍵：移動1公釐。R或滑鼠滾輪：旋轉；「[」與「]」：每次旋轉1度。Enter：放置。Esc：取消。
+# $parent同上；後面是放置在那裡會得的分。
+ui-place-at = 第{ $place }個位置，共{ $of }個：在{ $parent }上，得{ $points }分
+ui-place-free = 在{ $parent }上：得{ $points }分
+ui-place-before = 上一個位置
+ui-place-after = 下一個位置
+ui-place-here = 放置在這裡
+ui-turn-left = 向左旋轉
+ui-turn-right = 向右旋轉
+ui-no-place = 沒有找到適合這張牌的位置。你仍可以自行嘗試，或選擇別的牌。
+ui-print = 列印所有的樹
