@@ -267,3 +267,111 @@ ko-ruling-R12 = Is the Trunk itself within 2 cards of the Trunk?
     .default = Yes. The Trunk card is a card and counts.
 ko-ruling-R14 = When the first player is among those tied for the lowest score, do they keep the First Player pawn?
     .default = No. They pass it to the nearest of the other tied players on their left.
+
+## The screen
+
+# What a card shows, in running text.
+ui-count-caterpillar =
+    { $count ->
+        [one] 1 caterpillar
+       *[other] { $count } caterpillars
+    }
+ui-count-cloud =
+    { $count ->
+        [one] 1 cloud
+       *[other] { $count } clouds
+    }
+ui-count-firefly =
+    { $count ->
+        [one] 1 firefly
+       *[other] { $count } fireflies
+    }
+ui-count-flower =
+    { $count ->
+        [one] 1 flower
+       *[other] { $count } flowers
+    }
+ui-count-mushroom =
+    { $count ->
+        [one] 1 mushroom
+       *[other] { $count } mushrooms
+    }
+ui-count-star =
+    { $count ->
+        [one] 1 star
+       *[other] { $count } stars
+    }
+# $card arrives written out: Branch card 12. $elements is a joined list of the counts above.
+ui-card-shows = { $card }: { $elements }
+# $parent is ui-the-trunk or another card written out.
+ui-card-grown =
+    { $card }: { $elements }; grows from { $parent }; scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-trunk-card = Trunk card with the { $element }
+ui-the-trunk = the Trunk card
+ui-tree-of = { $seat }’s tree
+# Read aloud on a small tree: a click shows it large.
+ui-enlarge = Show { $seat }’s tree large
+ui-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-score-of =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-first-pawn = First Player pawn
+ui-display = Display
+# The name of the group that holds the Display and the Kodama cards.
+ui-cards-to-choose = Display and Kodama cards
+ui-kodama-hand = Your Kodama cards
+ui-kodama-of = { $seat }’s Kodama cards
+ui-kodama-count =
+    { $count ->
+        [0] No Kodama cards in hand
+        [one] 1 Kodama card in hand
+       *[other] { $count } Kodama cards in hand
+    }
+ui-kodama-played = played: { $cards }
+ui-worth =
+    Now: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-season-card = Season card
+ui-season-track = Season track: the Season marker is on space { $space } of 12
+ui-round = Round { $round } of 4
+ui-score-track = Score track
+# A small label on the line below which no card may extend.
+ui-table-edge = Edge of the table
+ui-total = Total
+# In place of a sum, where the card below does not show the Element.
+ui-line-breaks = breaks at once
+ui-score-steps = The score, step by step
+ui-scored = What { $card } scored
+ui-would-score = What { $card } would score here
+ui-look-at-card = Point at a card of the tree to see what it scored.
+ui-place-help = Drag a card of the Display onto your tree. Or choose one: the arrow keys then walk through good places.
+ui-place-keys = Arrow keys: other places. Shift and arrow keys: 1 mm. R or the mouse wheel: turn; [ and ]: by 1 degree. Enter: place. Escape: put back.
+# $parent as above. After a colon what the placement would score.
+ui-place-at =
+    Place { $place } of { $of }: on { $parent }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-place-free =
+    On { $parent }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ui-place-before = Previous place
+ui-place-after = Next place
+ui-place-here = Place it here
+ui-turn-left = Turn to the left
+ui-turn-right = Turn to the right
+ui-no-place = No good place was found for this card. You can still try one yourself, or choose another card.
+ui-print = Print the trees
