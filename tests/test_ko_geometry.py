@@ -5,6 +5,7 @@ SILVA_KIT_FULL=1 compares ten times as many placements.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +24,12 @@ from silva_kit.position import KitError
 PLACEMENTS = effort(10_000, 100_000)
 PER_TABLE = 50
 NEAR = 1e-9
-TRUNK = Card("star", (("star", 1),), Shape("trunk", None, (Strip(0, -44, 0, 44, 8),)), (Icon("star", 18, -30),))
+TRUNK = Card(
+    "star",
+    (("star", 1),),
+    Shape("trunk", None, (Strip(0, -44, 0, 44, 8), Strip(0, -20, 31, -10, 5), Strip(0, -25, -31, -20, 5))),
+    (Icon("star", 18, -33),),
+)
 PLAIN = Card("1", (("star", 1),), Shape("plain", (0, -44), (Strip(0, -44, 0, 44, 4),)), (Icon("star", 12, 0),))
 
 
@@ -48,7 +54,7 @@ class Oracle:
 
     def fit(self, card: Card, pose: Pose, edge: bool) -> dict[str, Any]:
         """The fields of a Fit, by shapely's distances and areas."""
-        area, end = _area(pose), _laid(shapely.Point(*card.shape.root or ()), pose)
+        area, end = _area(pose), _laid(shapely.Point(*_root(card)), pose)
         shared = shapely.area(shapely.intersection(self.areas, area)) > 1e-15
         met = shapely.distance(self.areas, area) <= NEAR
         lowest = area.bounds[1]
@@ -99,22 +105,35 @@ def _random_card(random: Random, number: int) -> Card:
     far = [(random.randint(-31, 31), random.randint(10, 44)) for _ in range(random.choice((1, 2, 3)))]
     bark = tuple(Strip(*root, x, y, random.randint(2, 7)) for x, y in far)
     icons = tuple(
-        Icon("star", random.randint(-25, 25), random.randint(-38, 0)) for _ in range(random.choice((0, 1, 2, 4)))
+        Icon("star", random.randint(-25, 25), random.randint(-38, 12)) for _ in range(random.choice((1, 2, 4, 4)))
     )
     return Card(str(number), (("star", 1),), Shape(f"s{number}", root, bark), icons)
 
 
+def _root(card: Card) -> tuple[int, int]:
+    assert card.shape.root is not None
+    return card.shape.root
+
+
+def _direction(dx: float, dy: float) -> float:
+    return math.degrees(math.atan2(dy, dx))
+
+
 def _aimed(random: Random, tree: tuple[Placed, ...], card: Card) -> Pose:
     """A pose at which something is to be decided: on bark, edge to edge, beside an Element, at the table's edge."""
-    at = random.choice(tree)
+    at = random.choice((tree[0], tree[-1], random.choice(tree)))
     angle = random.choice((random.randint(-179, 180), at.pose.angle, random.choice((0, 90, -90, 180))))
     kind = random.random()
     if kind < 0.75 and at.card.shape.bark:
         strip, far = random.choice(at.card.shape.bark), random.choice((1.0, 1.0, 0.95, 0.8, random.random()))
+        if kind < 0.45:
+            straight = at.pose.angle + _direction(strip.x2 - strip.x1, strip.y2 - strip.y1)
+            angle = round(straight - _direction(-_root(card)[0], -_root(card)[1])) + random.randint(-60, 60)
+            angle = (angle + 179) % 360 - 179
         x = strip.x1 + far * (strip.x2 - strip.x1) + random.choice((0, 0, random.randint(-9, 9)))
         y = strip.y1 + far * (strip.y2 - strip.y1) + random.choice((0, 0, random.randint(-9, 9)))
         end = on_table(at.pose, x, y)
-        root = on_table(Pose(0, 0, angle), *card.shape.root or (0, 0))
+        root = on_table(Pose(0, 0, angle), *_root(card))
         return Pose(round(end[0] - root[0]), round(end[1] - root[1]), angle)
     if kind < 0.87:
         angle = at.pose.angle + random.choice((0, 90, 180))
@@ -186,7 +205,7 @@ def test_every_field_of_a_fit_is_what_shapely_says() -> None:
         seen.update(_verdicts(found, edge))
     print(PLACEMENTS, dict(sorted(seen.items())))
     assert len(seen) == 15
-    assert min(seen.values()) > PLACEMENTS / 200, seen
+    assert min(seen.values()) > PLACEMENTS / 100, seen
 
 
 def test_sines_and_cosines_are_exact_where_cards_lie_upright_or_across() -> None:

@@ -89,7 +89,7 @@ def fit(trees: Trees, own: int, card: Card, pose: Pose, *, edge_contact_touches:
     `edge_contact_touches`: cards that meet only at an edge or a corner touch, too (R8).
     """
     end = branch_end(card, pose)
-    gaps = [(seat, node, gap) for seat, node, gap in _gaps(trees, own, pose) if gap <= TOLERANCE]
+    gaps = list(_met(trees, own, pose, TOLERANCE))
     touched = tuple((seat, node) for seat, node, gap in gaps if edge_contact_touches or gap < -TOLERANCE)
     return Fit(
         end=end,
@@ -113,11 +113,10 @@ def parent_at(trees: Trees, own: int, card: Card, pose: Pose, *, edge_contact_to
         return None
     limit = TOLERANCE if edge_contact_touches else -TOLERANCE
     found, depth = -1, 0.0
-    for seat, node, gap in _gaps(trees, own, pose):
-        if gap <= limit:
-            if found >= 0 or seat != own:
-                return None
-            found, depth = node, gap
+    for seat, node, gap in _met(trees, own, pose, limit):
+        if found >= 0 or seat != own:
+            return None
+        found, depth = node, gap
     if found < 0 or depth >= -TOLERANCE or not holds(trees[own], found, end):
         return None
     return None if any(True for _ in _covered(trees[own][found], 0, pose)) else found
@@ -165,8 +164,8 @@ def holds(tree: Tree, node: int, point: Point) -> bool:
     return False
 
 
-def _gaps(trees: Trees, own: int, pose: Pose) -> Iterator[tuple[int, int, float]]:
-    """(tree, node, mm) for the cards near enough: above 0 the way between them, below 0 how deep they overlap.
+def _met(trees: Trees, own: int, pose: Pose, limit: float) -> Iterator[tuple[int, int, float]]:
+    """(tree, node, mm) for the cards at most `limit` mm away: below 0 is how deep they overlap.
 
     Two rectangles meet unless a side of one of them separates them: the largest of the four ways counts.
     """
@@ -180,26 +179,27 @@ def _gaps(trees: Trees, own: int, pose: Pose) -> Iterator[tuple[int, int, float]
             if dx * dx + dy * dy > _REACH:
                 continue
             turn_cos, turn_sin = abs(COS[angle2 - angle]), abs(SIN[angle2 - angle])
-            across = HALF_WIDTH * (1.0 + turn_cos) + HALF_HEIGHT * turn_sin
-            along = HALF_HEIGHT * (1.0 + turn_cos) + HALF_WIDTH * turn_sin
+            across = HALF_WIDTH + HALF_WIDTH * turn_cos + HALF_HEIGHT * turn_sin
+            if (gap := abs(dx * cos + dy * sin) - across) > limit:
+                continue
+            along = HALF_HEIGHT + HALF_HEIGHT * turn_cos + HALF_WIDTH * turn_sin
+            if (gap2 := abs(dy * cos - dx * sin) - along) > limit:
+                continue
             cos2, sin2 = COS[angle2], SIN[angle2]
-            yield (
-                seat,
-                node,
-                max(
-                    abs(dx * cos + dy * sin) - across,
-                    abs(dy * cos - dx * sin) - along,
-                    abs(dx * cos2 + dy * sin2) - across,
-                    abs(dy * cos2 - dx * sin2) - along,
-                ),
-            )
+            gap = max(gap, gap2, abs(dx * cos2 + dy * sin2) - across, abs(dy * cos2 - dx * sin2) - along)
+            if gap <= limit:
+                yield seat, node, gap
 
 
 def _covered(placed: Placed, shift: int, pose: Pose) -> Iterator[int]:
     """The Elements of a card, `shift` mm to the right, that a card at `pose` covers in part (`ko.place.no_cover`)."""
+    left, up = on_card(pose, placed.pose.x + shift, placed.pose.y)
+    cos, sin = COS[placed.pose.angle - pose.angle], SIN[placed.pose.angle - pose.angle]
     for number, icon in enumerate(placed.card.icons):
-        x, y = on_table(placed.pose, icon.x, icon.y)
-        x, y = on_card(pose, x + shift, y)
-        beside, above = max(abs(x) - HALF_WIDTH, 0.0), max(abs(y) - HALF_HEIGHT, 0.0)
-        if beside * beside + above * above < _COVERED:
+        x, y = icon.x, icon.y
+        beside = abs(left + x * cos - y * sin) - HALF_WIDTH
+        above = abs(up + x * sin + y * cos) - HALF_HEIGHT
+        if beside >= ICON_RADIUS or above >= ICON_RADIUS:
+            continue
+        if (beside if beside > 0 else 0.0) ** 2 + (above if above > 0 else 0.0) ** 2 < _COVERED:
             yield number
