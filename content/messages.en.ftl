@@ -164,6 +164,8 @@ ui-rules = Rules
 ui-rules-in-use = Rules in use
 ui-search = Search the rules
 ui-list-and = { $list } and { $last }
+# Three items and more.
+ui-list-more = { $list }, and { $last }
 
 ## Short words on cards, seats and buttons of the table
 
@@ -189,6 +191,7 @@ ui-no-example = There is no further example of this clause yet.
 ui-trick = Trick
 ui-sword-tokens = { $seat }’s sword tokens
 ui-token-pool = Sword tokens in the center of the table
+ui-face-down-tokens = { $count } face down
 ui-removed-cards = Removed cards
 ui-transfers-left =
     { $count ->
@@ -222,7 +225,7 @@ ui-advice = Advice
 ui-source-incomplete = Source incomplete
 ui-all-win = All players win
 ui-all-lose = All players lose
-ui-illustrative = Illustrative: made up, not in the source
+ui-illustrative = Illustrative
 
 ## The table of Silent Guardians: quiz, walkthrough, what the source leaves open
 
@@ -230,16 +233,16 @@ ui-illustrative = Illustrative: made up, not in the source
 ui-wins-trick = Wins the trick
 ui-token-placed = Placed: { $color } sword token
 ui-hand-over = Hand the screen to { $seat }
-ui-quiz = Question
-ui-quiz-first = Answer the question first: who wins the trick, and which sword token must be placed?
+ui-quiz = Quiz
+ui-quiz-first = Answer the quiz first: who wins the trick, and which sword token must be placed?
 ui-quiz-colors = If there is a choice between 2 colors, choose both.
 # $answer is a name, or a list of colors.
-ui-quiz-wrong = No: { $answer }
+ui-quiz-wrong = No. The answer: { $answer }
 ui-walkthrough = A trick, step by step
 # These follow ui-illustrative or ui-source-incomplete.
-ui-source-ranks = The numbers on the cards. Only their order within a color matters.
-ui-source-random = The random generation rules: what the cards say. This game is played by the basic rules.
-ui-source-scenario = The transfer count of scenario No. { $number }. The number shown here is made up.
+ui-source-ranks = The numbers on the cards are made up; they are not in the source. Only their order within a color matters.
+ui-source-random = What the random generation cards say is not in the source. This game is played by the basic rules.
+ui-source-scenario = The transfer count of scenario { $number } is not in the source. The number shown here is made up.
 ui-solve = Can this still be won?
 ui-turning-show = Show the turning point
 ui-solving =
@@ -250,6 +253,19 @@ ui-solving =
 # Before a move in its text form: the one after which the game could no longer be won.
 ui-turning-at = After this move the game could no longer be won:
 ui-step-short = Step { $step }
+
+# Advice to a seat that does not see all numbers. A button:
+ui-advice-ask = What would you play?
+# $count imagined deals are done, of $of.
+ui-advice-running = Imagined deals: { $count } of { $of }
+# Above the moves, the best first.
+ui-advice-deals =
+    { $count ->
+        [one] How often the game can still be won after each move, in 1 imagined deal that fits what you know. The search sees all cards of that deal; your group does not. Deals that it could not decide widen the interval.
+       *[other] How often the game can still be won after each move, over { $count } imagined deals that fit what you know. The search sees all cards of these deals; your group does not. Deals that it could not decide widen the interval.
+    }
+# A share in percent, and the interval in which it lies.
+ui-advice-share = { $share } % ({ $low } to { $high } %)
 
 ## The study of Silent Guardians: how often a random deal is winnable
 
@@ -269,3 +285,12 @@ ui-study-interval = { $percent } % interval, undecided deals counted both ways
 ui-study-even = { $players } players, mode { $mode }, even sword tokens
 ui-study-uneven = { $players } players, mode { $mode }, uneven sword tokens
 ui-study-transfers = transfer count { $count }
+# A live study: a button that begins or goes on, how far it is, and what it says when it is over.
+ui-study-start = Start
+ui-study-go-on = Go on
+ui-study-running = { $done } of { $of } deals
+ui-study-sentence =
+    { $label }: { $deals ->
+        [one] of 1 deal
+       *[other] of { $deals } deals
+    } { $percent } % can be won (interval { $low } to { $high } %).

@@ -88,8 +88,8 @@ ui-close = 閉じる
 ## Log and timeline
 
 ui-log = ログ
-ui-since = 前回のあなたの手より後
-ui-replay = ここまでを再生
+ui-since = あなたの前回の手のあと
+ui-replay = ここまでをリプレイ
 ui-timeline = タイムライン
 ui-step = ステップ{ $step }（全{ $of }ステップ）
 ui-first = 最初のステップ
@@ -156,6 +156,8 @@ ui-rules = ルール
 ui-rules-in-use = 使用中のルール
 ui-search = ルールを検索
 ui-list-and = { $list }、{ $last }
+# Three items and more.
+ui-list-more = { $list }、{ $last }
 
 ## Short words on cards, seats and buttons of the table
 
@@ -181,6 +183,7 @@ ui-no-example = この条項の例は、今のところほかにありません�
 ui-trick = トリック
 ui-sword-tokens = { $seat }の剣トークン
 ui-token-pool = テーブルの中央の剣トークン
+ui-face-down-tokens = 裏向き{ $count }個
 ui-removed-cards = 取り除いたカード
 ui-transfers-left =
     { $count ->
@@ -213,7 +216,7 @@ ui-advice = 助言
 ui-source-incomplete = 原文に欠落
 ui-all-win = 全員の勝利
 ui-all-lose = 全員の敗北
-ui-illustrative = 例示用：このキットで決めたもので、原文にはありません
+ui-illustrative = 例示用
 
 ## サイレントガーディアンズのテーブル：クイズ、手順の解説、原文に書かれていないこと
 
@@ -228,15 +231,24 @@ ui-quiz-colors = 2色から選べるときは、2色とも選んでください�
 ui-quiz-wrong = 違います。正解：{ $answer }
 ui-walkthrough = 1トリックを順に見る
 # ui-illustrative または ui-source-incomplete のあとに続く。
-ui-source-ranks = カードの数値。意味があるのは、同じ色の中での大小の順だけです。
-ui-source-random = ランダム生成ルールのカードに書かれた内容。このゲームは基本ルールで進みます。
-ui-source-scenario = シナリオ{ $number }の受け渡し回数。ここに出ている回数は例示用です。
+ui-source-ranks = カードに書かれた数はこのキットで決めたもので、原文にはありません。意味があるのは、同じ色の中での大小の順だけです。
+ui-source-random = ランダム生成カードの内容は原文にありません。このゲームは基本ルールで進みます。
+ui-source-scenario = シナリオ{ $number }の受け渡し回数は原文にありません。ここに出ている回数は例示用です。
 ui-solve = まだ勝利できますか？
 ui-turning-show = 分かれ目を見る
 ui-solving = 探索中：{ $count }局面
 # 後に手の文字表記が続く。その手のあと、勝利はできなくなった。
 ui-turning-at = この手のあと、勝利はできなくなりました：
 ui-step-short = ステップ{ $step }
+
+# 数字がすべては見えない席への助言。ボタン：
+ui-advice-ask = あなたならどうしますか？
+# $of 通りのうち $count 通りを調べた。
+ui-advice-running = 想定した配札を調査中：{ $count }／{ $of }
+# 手の一覧の上。最も良い手が先頭。
+ui-advice-deals = それぞれの手のあとにまだ勝利できる割合です。知っていることに合う配札を{ $count }通り想定しました。この探索はすべてのカードを見て行いますが、実際のテーブルでは見えません。探索で決まらなかった配札があると、区間は広くなります。
+# 百分率と、その区間。
+ui-advice-share = { $share }％（{ $low }～{ $high }％）
 
 ## サイレントガーディアンズの調べ：ランダムな配札でどれだけ勝利できるか
 
@@ -252,3 +264,8 @@ ui-study-interval = { $percent }％区間、分からない配札は両方に数
 ui-study-even = { $players }人、モード{ $mode }、剣トークン均等
 ui-study-uneven = { $players }人、モード{ $mode }、剣トークン不均等
 ui-study-transfers = 受け渡し回数{ $count }
+# その場で行う調べ：始める・続けるボタン、進み具合、終わったときの文。
+ui-study-start = 始める
+ui-study-go-on = 続ける
+ui-study-running = { $of }回のうち{ $done }回
+ui-study-sentence = { $label }：{ $deals }回の配札のうち{ $percent }％で勝利できます（区間{ $low }～{ $high }％）。

@@ -46,7 +46,7 @@ ui-unknown-card = 未知的牌
 ui-face-down-card = 正面朝下的牌
 ui-level = 等級
 ui-copies = 遊戲中共{ $count }張
-ui-empty = 沒有牌
+ui-empty = 無
 ui-forced-mark = 強制丟棄：效果未發動
 ui-hidden-mark = 正面朝下丟棄
 ui-public = 所有玩家都知道
@@ -88,7 +88,7 @@ ui-close = 關閉
 ## 紀錄與時間軸
 
 ui-log = 紀錄
-ui-since = 從你上次行動之後
+ui-since = 你上次的動作之後
 ui-replay = 重播這一段
 ui-timeline = 時間軸
 ui-step = 第{ $step }步，共{ $of }步
@@ -156,6 +156,8 @@ ui-rules = 規則
 ui-rules-in-use = 使用中的規則
 ui-search = 搜尋規則
 ui-list-and = { $list }、{ $last }
+# Three items and more.
+ui-list-more = { $list }、{ $last }
 
 ## 牌、座位與按鈕上的短語
 
@@ -181,6 +183,7 @@ ui-no-example = 這則條文目前沒有其他範例。
 ui-trick = 墩
 ui-sword-tokens = { $seat }的劍標記
 ui-token-pool = 桌子中央的劍標記
+ui-face-down-tokens = 正面朝下{ $count }個
 ui-removed-cards = 移除的牌
 ui-transfers-left =
     { $count ->
@@ -213,9 +216,9 @@ ui-advice = 建議
 ui-source-incomplete = 原文缺漏
 ui-all-win = 全員獲勝
 ui-all-lose = 全員落敗
-ui-illustrative = 示範用：本套件自行設定，原文沒有
+ui-illustrative = 示範用
 
-## 《沉默的守護者》的牌桌：小測驗、逐步解說、原文沒有交代的內容
+## 《沉默守護者》的牌桌：測驗、逐步導覽、原文沒有交代的內容
 
 # 放在贏得這一墩的牌旁邊。
 ui-wins-trick = 吃下這一墩
@@ -228,9 +231,9 @@ ui-quiz-colors = 如果可以從2種顏色中選擇，請把2種都選起來。
 ui-quiz-wrong = 不對，答案是{ $answer }
 ui-walkthrough = 逐步看一墩
 # 接在 ui-illustrative 或 ui-source-incomplete 後面。
-ui-source-ranks = 牌上的數值。只有同一顏色內的大小順序有意義。
-ui-source-random = 隨機生成規則：隨機生成卡的內容。這一局依基本規則進行。
-ui-source-scenario = 第{ $number }號劇本的轉交次數。這裡的次數是示範用的。
+ui-source-ranks = 牌上標示的大小由本套件設定，原文沒有。只有同色牌的順序有意義。
+ui-source-random = 原文沒有隨機生成卡的內容。這一局依基本規則進行。
+ui-source-scenario = 原文沒有劇本{ $number }的轉交次數。這裡的次數是示範用的。
 ui-solve = 還能獲勝嗎？
 ui-turning-show = 顯示轉捩點
 ui-solving = 搜尋中：{ $count }個局面
@@ -238,7 +241,16 @@ ui-solving = 搜尋中：{ $count }個局面
 ui-turning-at = 這個動作之後，就已經無法獲勝：
 ui-step-short = 第{ $step }步
 
-## 靜默守護者的研究：隨機的牌局有多常能獲勝
+# 給看不到全部數字的座位的建議。按鈕：
+ui-advice-ask = 換作是你，會怎麼出？
+# 已推算 $count 局，共 $of 局。
+ui-advice-running = 推算設想的牌局：第{ $count }局，共{ $of }局
+# 在各個動作上方，最好的排在最前面。
+ui-advice-deals = 以下是每個動作之後還能獲勝的比例，依據{ $count }局符合你所知的設想牌局。推算時看得到這些牌局的所有牌，你們在牌桌上則看不到。推算不出結果的牌局會使區間變寬。
+# 百分比，以及所在的區間。
+ui-advice-share = { $share }％（{ $low }～{ $high }％）
+
+## 《沉默的守護者》的研究：隨機的牌局有多常能獲勝
 
 # $deals 是一條長條背後最多的局數。
 ui-study-title = 隨機的牌局有多常能獲勝？（各{ $deals }局）
@@ -252,3 +264,8 @@ ui-study-interval = { $percent }％區間，尚未得知的兩種都算
 ui-study-even = { $players }人，模式{ $mode }，劍標記平均
 ui-study-uneven = { $players }人，模式{ $mode }，劍標記不平均
 ui-study-transfers = 轉交次數{ $count }
+# 當場進行的研究：開始或繼續的按鈕、進度、結束時的說明。
+ui-study-start = 開始
+ui-study-go-on = 繼續
+ui-study-running = 第{ $done }局，共{ $of }局
+ui-study-sentence = { $label }：{ $deals }局當中，{ $percent }％能獲勝（區間{ $low }～{ $high }％）。

@@ -114,10 +114,11 @@ def written(language: str, kind: str, value: Any, game: str = "silva") -> str:
 
 
 def written_list(language: str, items: Sequence[str], game: str = "silva") -> str:
-    """Items joined as the language does: `A, B and C`; A、B、C."""
+    """Items joined as the language does: `A and B`, `A, B, and C`; A、B、C."""
     if language != "en" or len(items) < 2:
         return "、".join(items)
-    return format_message(language, "ui-list-and", args={"list": ", ".join(items[:-1]), "last": items[-1]}, game=game)
+    and_ = "ui-list-and" if len(items) == 2 else "ui-list-more"
+    return format_message(language, and_, args={"list": ", ".join(items[:-1]), "last": items[-1]}, game=game)
 
 
 def _written(game: str, language: str, name: str, value: Any, names: Mapping[str, str]) -> Any:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from silva_kit.position import OPEN, PUBLIC, Seat
-from silva_kit.silent_guardians import effects, guards, legal, position, trick, view
+from silva_kit.silent_guardians import accounts, effects, guards, legal, position, trick, view
 from silva_kit.silent_guardians.cards import COLORS, GRAY, sort_tokens
 from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.trick import Owed, Plays
@@ -36,7 +36,7 @@ def owing(patch: Patch, change: Callable[[Plays, Owed], Owed]) -> None:
     def changed(plays: Plays) -> Owed:
         return change(plays, real(plays))
 
-    for module in (trick, effects, legal, view):
+    for module in (trick, effects, legal, view, accounts):
         patch.setattr(module, "owed", changed)
 
 
@@ -331,7 +331,7 @@ def the_game_is_lost_only_at_the_end(patch: Patch) -> None:
 @mutant
 def no_transfer_saves_the_game(patch: Patch) -> None:
     """R13: lost before the transfers are asked for."""
-    patch.setattr(effects, "may_transfer", lambda *about: False)
+    patch.setattr(effects, "can_be_paid", lambda *about: False)
 
 
 @mutant
@@ -409,6 +409,18 @@ def the_last_taker_leads_the_first_trick(patch: Patch) -> None:
             p.decision = Decision("play", move.seat)
 
     then(patch, "take", lead)
+
+
+@mutant
+def tokens_face_down_are_seen(patch: Patch) -> None:
+    """R5 draft_blind: every player sees the colours in the centre."""
+    patch.setattr(view, "_pool", lambda p, viewer: p.pool)
+
+
+@mutant
+def what_waits_for_a_turned_token_is_refused_by_the_setup(patch: Patch) -> None:
+    """R5 draft_blind: the refusal names the clause of the set-up."""
+    patch.setitem(guards.GUARDS, "sg.setup.remove", lambda v, move: {} if v.decision.by_chance else None)
 
 
 @mutant

@@ -18,7 +18,7 @@ from silva_kit.silent_guardians.redeal import bounds, redeal
 A = Seat("A")
 MINE = (
     "sg 3p mode=A turn=A do=play:A lead=A hands=A:r1.r2.r3,B:b1.b2.b3,C:y1.y2.y3 tokens=A:r,B:b,C:y "
-    "piles=A:Ag1.Bg2.Cg3/g,B:-,C:-"
+    "piles=A:Ag3.Bg1.Cg2/g,B:-,C:-"
 )
 
 

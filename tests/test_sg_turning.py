@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -33,9 +34,8 @@ def lost_game(players: int, seed: int, transfers: int = 0) -> Record:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_move_before_could_still_win_and_the_one_after_not(players: int, seed: int) -> None:
     """The line wins when it is played; the position after the move is lost; all before it are winnable or unknown."""
-    record = lost_game(players, seed, transfers=seed % 2)
-    if record.position.result is None or record.position.result.kind == "win":
-        pytest.skip("the bots have won this one")
+    games = (lost_game(players, number, transfers=seed % 2) for number in count(seed, 5))
+    record = next(game for game in games if game.position.result.kind != "win")
     turn = turning_point(record.positions)
     if turn is None or turn.at == 0:
         first = next(p for p in record.positions if problem_of(p) is not None)
@@ -73,7 +73,7 @@ def test_a_card_is_named_by_its_place() -> None:
     """The solver speaks of ranks, the game of places; a payment and a transfer keep their colour."""
     line = (
         "sg 3p mode=B turn=A do=play:A lead=A hands=A:r2.r9,B:r1.r3,C:r4.r5 tokens=A:b,B:r.r,C:- transfers=1 "
-        "piles=A:Ag1.Bg2.Cg3/g,B:-,C:-"
+        "piles=A:Ag3.Bg1.Cg2/g,B:-,C:-"
     )
     position = GuardiansPosition.from_text(line)
     answer = still_winnable(position)

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from silva_kit.rulebook import Rulebook
-from silva_kit.rulebook.traceability import COLUMNS, rows, to_text, totals
+from silva_kit.rulebook.traceability import COLUMNS, DETAIL, main, rows, to_text, totals
 
 
 def _write(root: Path, name: str, text: str) -> None:
@@ -55,6 +57,18 @@ def test_every_clause_has_a_source_and_a_text_in_each_language(each_book: Rulebo
     """All clauses of each game in the columns that every clause owes."""
     sums = totals(rows(each_book, root))
     assert [sums[column] for column in ("source", "en", "zh-Hant", "ja")] == [(len(each_book), len(each_book))] * 4
+
+
+def test_nothing_that_a_clause_owes_is_missing(each_book: Rulebook, root: Path) -> None:
+    """Full traceability of each game: every binding clause has code, tests, and a scene or lesson for learners."""
+    owed = [(row, column) for row in rows(each_book, root) for column in COLUMNS if row.owes(column)]
+    assert [(row.clause.id, column) for row, column in owed if not row.cells[column] and column not in DETAIL] == []
+
+
+def test_a_gap_is_seen(book: Rulebook, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A checkout without code and tests is not fully traced: the command says so by its exit status."""
+    assert main(tmp_path, book.game) == 1
+    assert "code 0/122" in capsys.readouterr().out
 
 
 def test_the_table_ends_with_its_totals(each_book: Rulebook, tmp_path: Path) -> None:

@@ -5,19 +5,25 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from threading import Event
 from typing import Any
 
 import pytest
 
+from sg_games import twin
 from silva_kit.messages import message_ids
 from silva_kit.places import LANGUAGES
 from silva_kit.position import KitError, Seat
 from silva_kit.silent_guardians import GuardiansPosition
-from silva_kit.silent_guardians.solver import Unknown
+from silva_kit.silent_guardians.advice import Advised
+from silva_kit.silent_guardians.shares import Share
+from silva_kit.silent_guardians.solver import Unknown, Winnable
+from silva_kit.silent_guardians.turning import moves_of, still_winnable
+from silva_kit.study import Settings, deal
 from silva_kit.toml_data import content
-from silva_widgets import trick_solver
+from silva_widgets import trick_advice, trick_solver
 from silva_widgets.trick import KEYWORDS, TrickTable
 from silva_widgets.trick_draw import SHOWN, drawn
 from silva_widgets.words import UI, words
@@ -549,7 +555,8 @@ def found(shown: Screen) -> dict[str, Any]:
 
 def test_the_solver_is_offered_where_it_tells_no_secret() -> None:
     """To the open table at any time, to a seat only when all is over; not in lessons, walkthroughs, quizzes."""
-    assert screen(position=LOSING, bots={}).state["solver"] is None
+    assert screen(position=LOSING, bots={}, viewer="PUBLIC").state["solver"] is None
+    assert screen(position=LOSING, bots={}).state["solver"]["offers"] == ["advice"]
     assert screen(position=LOSING, viewer="OPEN").state["solver"] == {"offers": ["solve"], "found": None}
     assert screen(walkthrough=True, seed=1).state["solver"] is None
     for asked in ({"do": "solve", "at": 0}, {"do": "turning"}):
@@ -618,14 +625,133 @@ def test_a_search_is_stopped_from_the_screen(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_without_threads_the_answer_comes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a browser no thread can be started: the same answer, only without a word on the way."""
-
-    class NoThread:
-        def __init__(self, **_given: Any) -> None:
-            raise RuntimeError("can't start new thread")
-
     monkeypatch.setattr(trick_solver, "Thread", NoThread)
     shown = screen(position=LOSING, viewer="OPEN")
     assert shown.ask(do="solve", at=0)["solver"]["found"]["answer"] == "winnable"
+
+
+# Advice, from the eyes of one seat.
+
+
+class NoThread:
+    """Stands where no thread can be started, as in a browser."""
+
+    def __init__(self, **_given: Any) -> None:
+        raise RuntimeError("can't start new thread")
+
+
+def advice_sent(monkeypatch: pytest.MonkeyPatch, position: GuardiansPosition, seat: Seat) -> str:
+    """All that reaches the browser when a seat asks for advice: every state on the way, every answer, the text."""
+    shown = screen(position=position, viewer=str(seat), bots={}, seed=1)
+    told = [json.dumps(shown.state)]
+    shown.table.observe(lambda change: told.append(json.dumps(change.new)), "_state")
+    monkeypatch.setattr(trick_solver, "monotonic", count(0.0, 1e-9).__next__)
+    shown.ask(do="advice")
+    return "\n".join([*told, json.dumps(shown.answers), repr(shown.table)])
+
+
+def open_games(count: int) -> Iterator[tuple[GuardiansPosition, Seat]]:
+    """Positions on the way to a win with five cards a hand, and who decides: some moves keep it open, some do not."""
+    for number in range(count):
+        p = deal(Settings(players=3 + number % 2, split="uneven", seed=5), number)
+        answer = still_winnable(p)
+        for move in moves_of(p, answer.line) if isinstance(answer, Winnable) else ():
+            p = p.after(move)
+            if p.turn is not None and p.decision.kind == "play" and len(p.hands[p.turn.index]) == 5:
+                yield p, p.turn
+                break
+
+
+def test_advice_tells_nothing_but_what_the_view_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two positions that a seat cannot tell apart: what is sent is equal to the byte, progress and offers too."""
+    monkeypatch.setattr(trick_advice, "SAMPLES", 4)
+    monkeypatch.setattr(trick_solver, "PACE", -1.0)
+    monkeypatch.setattr(trick_solver, "Thread", NoThread)
+    split = 0
+    for number, (p, seat) in enumerate(open_games(16)):
+        other = twin(p, seat, Random(number))
+        sent = [advice_sent(monkeypatch, q, seat) for q in (p, other)]
+        assert sent[0] == sent[1]
+        split += p.to_text() != other.to_text() and len(set(re.findall(r'"share": (\[[^]]+\])', sent[0]))) > 1
+    assert split >= 5  # the advice says something, so that other chances or other cards would change it
+
+
+def test_advice_ranks_the_moves_of_the_viewer() -> None:
+    """Every legal move once, best first, with its place in the color, its share of the deals and the interval."""
+    shown = screen(seed=3, players=3)
+    while not shown.state["solver"]:
+        shown.move(shown.view["moves"][0])
+    assert shown.state["solver"] == {"offers": ["advice"], "found": None}
+    version = shown.state["version"]
+    shown.ask(do="advice")
+    told = found(shown)
+    assert (told["asked"], told["answer"], told["running"]) == ("advice", "advised", False)
+    assert told["deals"] == trick_advice.SAMPLES == 100
+    assert sorted(move["text"] for move in told["moves"]) == sorted(shown.view["moves"])
+    for move in told["moves"]:
+        share, low, high = move["share"]
+        assert 0 <= low <= share <= high <= 100
+        assert low < high
+        place, of = move["place"]
+        assert move["text"] == f"A play {move['color']}#{place}"
+        assert of == sum(card["color"] == move["color"] for card in shown.view["hands"]["A"])
+    shares = [move["share"][0] for move in told["moves"]]
+    assert shares == sorted(shares, reverse=True)
+    assert shown.state["version"] == version
+    shown.move(told["moves"][0]["text"])
+    assert not (shown.state["solver"] or {}).get("found")
+
+
+def test_advice_is_offered_where_a_seat_has_a_move_in_a_trick() -> None:
+    """Not in the draft, to onlookers, at the open table, in lessons and walkthroughs, and not while a quiz waits."""
+    assert screen(seed=1, players=3).state["solver"] is None
+    assert screen(position=FOLLOW, bots={}).state["solver"]["offers"] == ["advice"]
+    assert screen(position=FOLLOW, bots={}, viewer="B").state["solver"] is None
+    assert screen(position=FOLLOW, bots={}, viewer="PUBLIC").state["solver"] is None
+    assert screen(position=FOLLOW, bots={}, viewer="OPEN").state["solver"]["offers"] == ["solve"]
+    assert screen(position=FOLLOW, walkthrough=True, viewer="A").state["solver"] is None
+    assert screen(lesson="follow_suit").state["solver"] is None
+    quiz = screen(position=LAST_CARD, viewer="D", quiz=True, seed=1)
+    assert quiz.state["solver"]["offers"] == ["advice"]
+    assert quiz.move("D play y#2")["solver"] is None
+    for shown in (screen(position=FOLLOW, bots={}, viewer="B"), quiz):
+        shown.ask(do="advice")
+        assert shown.notice == "ui-bad-request"
+
+
+def test_advice_is_stopped_with_the_deals_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while it says how many deals are done; stopped, those are all there are."""
+    begun = Event()
+
+    def endless(view: Any, _rng: Any, samples: int, *, progress: Any, cancel: Any, **_more: Any) -> Any:
+        progress(4, samples)
+        begun.set()
+        while not cancel():
+            pass
+        return tuple(Advised(move, Share(winnable=3, lost=1)) for move in view.legal_moves)
+
+    monkeypatch.setattr(trick_advice, "advice", endless)
+    monkeypatch.setattr(trick_solver, "QUICK", 0.0)
+    shown = screen(position=FOLLOW, bots={})
+    shown.ask(do="advice")
+    assert begun.wait(5)
+    told = shown.state["solver"]["found"]
+    assert (told["running"], told["nodes"], told["of"]) == (True, 4, 100)
+    shown.ask(do="stop")
+    told = found(shown)
+    assert (told["answer"], told["deals"]) == ("advised", 4)
+    assert told["moves"][0]["share"] == [75, 30, 95]
+
+
+def test_advice_without_threads_takes_the_deals_of_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody could stop it there: the clock does, and the number of deals is told as it is."""
+    ticks = count()
+    monkeypatch.setattr(trick_solver, "Thread", NoThread)
+    monkeypatch.setattr(trick_solver, "monotonic", lambda: next(ticks) * 0.1)
+    shown = screen(position=FOLLOW, bots={})
+    told = shown.ask(do="advice")["solver"]["found"]
+    assert (told["running"], told["answer"]) == (False, "advised")
+    assert 0 < told["deals"] < 20
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in content("silent_guardians", "lessons").glob("*.toml")))

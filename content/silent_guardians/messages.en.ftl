@@ -26,11 +26,16 @@ sg-setup-sort =
 ## Token draft
 
 sg-draft-lead = { $seat } is the starting lead player.
+    .refused_chance = That cannot come up now. The starting lead player is one of the players at this table, decided once, before the token draft.
 sg-draft-layout = The sword tokens lie in the center of the table: { $colors }.
+    .unseen = { $count } sword tokens lie face down in the center of the table.
+    .refused_chance = That cannot come up now. Before the token draft, 12 sword tokens are laid out for 3 players and 9 for 4: at most 3 of each color, and at most 2 gray ones.
 sg-draft-choose = { $seat } takes a { $color } sword token.
     .refused = There is no token draft now. Sword tokens are taken before the first trick.
     .refused_color = There is no { $color } sword token to take now. Take one that lies face up in the center of the table.
 sg-R5 = { $seat } turns over a { $color } sword token.
+    .refused = No sword token has been turned over yet. Wait until one has.
+    .refused_chance = That cannot come up now. A sword token is turned over only if it lies face down in the center of the table.
 sg-draft-pass_final = { $seat } passes and takes no more sword tokens.
     .refused = You have passed. For the rest of the token draft you take no more sword tokens.
 sg-R4 = All others have passed: { $seat } must take the sword tokens that remain.
@@ -40,6 +45,7 @@ sg-R4 = All others have passed: { $seat } must take the sword tokens that remain
            *[other] { $count } sword tokens remain
         }: the token draft cannot be finished.
     .refused = All others have passed, so you cannot pass. Take one of the sword tokens that remain.
+    .refused_stuck = The game is over, because all players have passed while sword tokens remain. Step back to an earlier position to try another move.
 sg-draft-until_empty = No sword token is left in the center: the token draft is over.
 
 ## Tricks

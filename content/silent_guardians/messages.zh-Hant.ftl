@@ -26,16 +26,22 @@ sg-setup-sort =
 ## 劍標記分配
 
 sg-draft-lead = 最初的首家是{ $seat }。
+    .refused_chance = 現在不會出現這個結果。最初的首家是這一桌的其中1名玩家，只在劍標記分配之前決定1次。
 sg-draft-layout = 桌子中央放置了這些劍標記：{ $colors }。
+    .unseen = 桌子中央放置了{ $count }個正面朝下的劍標記。
+    .refused_chance = 現在不會出現這個結果。劍標記分配之前，3名玩家時放置12個劍標記，4名玩家時放置9個：灰色最多2個，其他顏色各最多3個。
 sg-draft-choose = { $seat }拿取1個{ $color }劍標記。
     .refused = 現在不是劍標記分配的時候。劍標記只在第1墩之前拿取。
     .refused_color = 現在沒有{ $color }劍標記可以拿取。請拿取桌子中央正面朝上的劍標記。
 sg-R5 = { $seat }公開1個{ $color }劍標記。
+    .refused = 還沒有公開劍標記。請等到公開之後。
+    .refused_chance = 現在不會出現這個結果。能公開的，只有桌子中央正面朝下的劍標記。
 sg-draft-pass_final = { $seat }跳過，不再拿取劍標記。
     .refused = 你已經跳過。在這次劍標記分配中，你不能再拿取劍標記。
 sg-R4 = 其他玩家都已跳過：{ $seat }必須拿取其餘的劍標記。
     .stuck = 所有玩家都已跳過，還剩{ $count }個劍標記：劍標記分配無法完成。
     .refused = 其他玩家都已跳過，所以你不能跳過。請從其餘的劍標記中拿取1個。
+    .refused_stuck = 還有劍標記，但所有玩家都已跳過，遊戲因此結束。想試其他動作，請回到先前的局面。
 sg-draft-until_empty = 桌子中央的劍標記已全部拿取，劍標記分配結束。
 
 ## 墩

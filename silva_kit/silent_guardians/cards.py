@@ -13,6 +13,8 @@ from silva_kit.position import TextError
 COLORS: Final = "rbygx"
 """red, blue, yellow, green, gray (trump), in the order in which a hand is sorted."""
 GRAY: Final = "x"
+UNSEEN: Final = "?"
+"""A sword token whose colour a viewer does not know (R5 `draft_blind`)."""
 RANKS: Final = {"r": 10, "b": 10, "y": 10, "g": 10, "x": 4}
 TOKENS: Final = {"r": 3, "b": 3, "y": 3, "g": 3, "x": 2}
 HAND: Final = {3: 12, 4: 9}
@@ -41,7 +43,7 @@ class Card:
     @classmethod
     def from_text(cls, text: str) -> Card:
         """Read `r5`. Raises TextError."""
-        if not (text[1:].isascii() and text[1:].isdigit() and len(text) <= 3) or text[1:] == "0":
+        if not (text[1:].isascii() and text[1:].isdigit() and len(text) <= 3) or text[1] == "0":
             raise TextError(f"card {text!r}: a card is a colour of {COLORS} and a rank, as in r5")
         return cls(text[0], int(text[1:]))
 

@@ -10,7 +10,7 @@ from silva_kit.position import Result, Seat
 from silva_kit.silent_guardians import events as e
 from silva_kit.silent_guardians.cards import ALL_CARDS, GRAY, HAND, in_color, less, sort_tokens
 from silva_kit.silent_guardians.decision import Decision
-from silva_kit.silent_guardians.legal import may_transfer
+from silva_kit.silent_guardians.legal import can_be_paid
 from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.trick import Owed, owed
 from silva_kit.tuples import put
@@ -45,7 +45,8 @@ def lead(p: P, move: Move) -> None:
 def layout(p: P, move: Move) -> None:
     """`sg.draft.layout`, `sg.draft.count_equals_tricks` (lines 77-79): as many tokens as there are tricks."""
     p.pool = move.colors
-    p.events = (e.LAYOUT(move.colors),)
+    blind = p.rulings.draft_blind == "yes"
+    p.events = (e.LAYOUT_UNSEEN(len(move.colors)) if blind else e.LAYOUT(move.colors),)
     assert p.lead is not None
     _draft_goes_to(p, p.lead)
 
@@ -137,8 +138,7 @@ def _check_can_pay(p: P, due: Owed, *, first: bool) -> None:
     """`sg.token.fail`, `sg.end.lose` (lines 110, 150): lost at once, unless a transfer can still help (R13)."""
     if due.usable(p.tokens[due.winner.index]):
         return
-    open_now = may_transfer("pay", True, p.transfers, p.rulings.transfer_rescue)
-    if open_now and any(due.usable(p.tokens[s.index]) for s in p.seats if s is not due.winner):
+    if can_be_paid(p, due):
         p.events += (e.CANNOT_YET(due.winner),) if first else ()
         return
     p.events += (e.CANNOT(due.winner), e.LOST(due.winner))

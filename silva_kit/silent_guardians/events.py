@@ -13,6 +13,7 @@ BLIND: Final = Kind("sg.setup.blind")
 
 LEAD: Final = Kind("sg.draft.lead", "seat")
 LAYOUT: Final = Kind("sg.draft.layout", "colors")
+LAYOUT_UNSEEN: Final = Kind("sg.draft.layout", "count", form="unseen")
 TURNED: Final = Kind("sg.R5", "seat", "color")
 TAKES: Final = Kind("sg.draft.choose", "seat", "color")
 PASSES: Final = Kind("sg.draft.pass_final", "seat")

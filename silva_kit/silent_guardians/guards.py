@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from silva_kit.position import Refusal
+from silva_kit.position import Refusal, Seat
 from silva_kit.silent_guardians.cards import GRAY, in_color
 from silva_kit.silent_guardians.moves import Move
 
@@ -19,8 +19,8 @@ Guard = Callable[["GuardiansView", Move], Found]
 
 
 def won_already(v: GuardiansView, move: Move) -> Found:
-    """`sg.end.win`: after the end nobody moves (nor after a draft that is stuck)."""
-    return {} if v.result is not None and v.result.kind != "loss" else None
+    """`sg.end.win`: after the end nobody moves."""
+    return {} if v.result is not None and v.result.kind == "win" else None
 
 
 def lost_already(v: GuardiansView, move: Move) -> Found:
@@ -30,32 +30,37 @@ def lost_already(v: GuardiansView, move: Move) -> Found:
 
 def not_your_decision(v: GuardiansView, move: Move) -> Found:
     """`sg.trick.all_play`, in order to the left: it is another seat's decision (a transfer is always its giver's)."""
-    return _waits_for(v, move) if v.decision.kind != "draft" else None
+    return _waits_for(v, move) if v.decision.kind in ("play", "pay") else None
 
 
 def not_your_draft(v: GuardiansView, move: Move) -> Found:
     """`sg.draft.direction`: the draft goes to the left, one seat after the other."""
-    return _waits_for(v, move) if v.decision.kind == "draft" else None
+    return _waits_for(v, move) if v.decision.kind in ("draft", "turn") else None
 
 
 def _waits_for(v: GuardiansView, move: Move) -> Found:
-    seat = v.decision.seat
-    return {"seat": seat} if move.kind != "give" and seat is not None and seat is not move.seat else None
+    seat = v.decision.subject
+    return {"seat": seat} if move.kind != "give" and seat is not move.seat else None
 
 
 def setup_first(v: GuardiansView, move: Move) -> Found:
     """`sg.setup.remove`: cards, lead player and tokens come first."""
-    return {} if v.decision.seat is None and v.result is None else None
+    return {} if v.decision.kind in ("deal", "lead", "layout") else None
+
+
+def turned_up_first(v: GuardiansView, move: Move) -> Found:
+    """`sg.R5` (`draft_blind`): a token is turned up before its seat takes it or passes."""
+    return {} if v.decision.kind == "turn" and move.kind in ("take", "pass", "give") else None
 
 
 def no_draft_now(v: GuardiansView, move: Move) -> Found:
     """`sg.draft.choose`: tokens are taken in the draft, one that lies in the centre."""
-    if move.kind == "pass":
-        return {} if v.decision.kind != "draft" else None
-    if move.kind != "take":
+    if move.kind not in ("take", "pass") or v.decision.kind == "turn":
         return None
     if v.decision.kind != "draft":
         return {}
+    if move.kind == "pass":
+        return None
     there = move.color in v.pool if v.offered is None else move.color == v.offered
     return None if there else {"color": move.color}
 
@@ -67,14 +72,16 @@ def out_of_draft(v: GuardiansView, move: Move) -> Found:
 
 
 def last_must_take(v: GuardiansView, move: Move) -> Found:
-    """`sg.R4`: the last one in the draft may not pass."""
-    last = v.decision.kind == "draft" and len(v.drafting) == 1 and v.rulings.draft_last_active_must_take == "yes"
-    return {} if move.kind == "pass" and last else None
+    """`sg.R4`: the last one in the draft may not pass; where it may and has, the draft is stuck."""
+    if v.result is not None and v.result.kind == "void":
+        return {"count": len(v.pool)}
+    last = v.decision.kind in ("draft", "turn") and v.drafting == (move.seat,)
+    return {} if move.kind == "pass" and last and v.rulings.draft_last_active_must_take == "yes" else None
 
 
 def no_play_now(v: GuardiansView, move: Move) -> Found:
     """`sg.trick.lead_card`: cards are played in tricks, after the draft and when the last trick is paid."""
-    return {} if move.kind == "play" and v.decision.kind in ("draft", "pay") else None
+    return {} if move.kind == "play" and v.decision.kind in ("draft", "turn", "pay") else None
 
 
 def no_such_card(v: GuardiansView, move: Move) -> Found:
@@ -159,6 +166,7 @@ GUARDS: Final[dict[str, Guard]] = {
     "sg.draft.direction": not_your_draft,
     "sg.trick.all_play": not_your_decision,
     "sg.setup.remove": setup_first,
+    "sg.R5": turned_up_first,
     "sg.draft.choose": no_draft_now,
     "sg.draft.pass_final": out_of_draft,
     "sg.R4": last_must_take,
@@ -179,7 +187,9 @@ _FORMS: Final = {
     ("sg.token.place", "color"): "refused_color",
     ("sg.scn.transfer", "seat"): "refused_self",
     ("sg.R14", ""): "refused_many",
+    ("sg.R4", "count"): "refused_stuck",
 }
+_CHANCE: Final = {"deal": "sg.setup.remove", "lead": "sg.draft.lead", "layout": "sg.draft.layout", "turn": "sg.R5"}
 
 
 def refusals(v: GuardiansView, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
@@ -189,3 +199,21 @@ def refusals(v: GuardiansView, move: Move, without: frozenset[str] = frozenset()
         if clause not in without and (args := guard(v, move)) is not None:
             found.append(Refusal(clause, args, _FORMS.get((clause, next(iter(args), "")), "refused")))
     return tuple(found)
+
+
+def chance_refused(move: Move) -> Refusal:
+    """Why chance cannot answer so: the clause that the answer belongs to."""
+    return Refusal(_CHANCE[move.kind], {}, "refused_chance")
+
+
+def not_yours(v: GuardiansView) -> Refusal:
+    """The one refusal of a move that is not the viewer's to make, the same for every such move: the end, what chance
+    decides first, or the seat that the game waits for."""
+    if v.result is not None:
+        count = {"count": len(v.pool)} if v.result.kind == "void" else {}
+        return Refusal(v.result.clause, count, "refused_stuck" if count else "refused")
+    seat: Seat | None = v.decision.subject
+    if seat is None:
+        return Refusal("sg.setup.remove")
+    in_draft = v.decision.kind in ("draft", "turn")
+    return Refusal("sg.draft.direction" if in_draft else "sg.trick.all_play", {"seat": seat})

@@ -22,7 +22,7 @@ from silva_kit.silent_guardians.cards import (
     sort_tokens,
 )
 from silva_kit.silent_guardians.moves import Move
-from silva_kit.silent_guardians.trick import owed
+from silva_kit.silent_guardians.trick import Owed, owed
 
 if TYPE_CHECKING:
     from silva_kit.silent_guardians.position import GuardiansPosition
@@ -63,6 +63,12 @@ def _draft(p: GuardiansPosition, seat: Seat) -> Iterator[Move]:
 def may_transfer(kind: str, trick_begun: bool, transfers: int, rescue: str) -> bool:
     """Whether tokens may be handed over now (`sg.scn.transfer`, R13): at any point, or only between tricks."""
     return transfers > 0 and kind in ("draft", "play", "pay") and (rescue == "yes" or not trick_begun)
+
+
+def can_be_paid(p: GuardiansPosition, due: Owed) -> bool:
+    """Whether the winner can place a token, or get one in time (`sg.token.fail`, R13)."""
+    helpers = p.seats if may_transfer("pay", True, p.transfers, p.rulings.transfer_rescue) else (due.winner,)
+    return any(due.usable(p.tokens[seat.index]) for seat in helpers)
 
 
 def _transfers(p: GuardiansPosition) -> Iterator[Move]:
@@ -121,12 +127,15 @@ class ChanceMoves:
 
 
 def _deal(players: int, gray_too: bool, rng: Random) -> tuple[Cards, ...]:
-    """`sg.setup.remove`, `.deal3`, `.deal4` (lines 56-61, R1): shuffle, take out a card of each colour, then eight
-    in all."""
-    deck = list(ALL_CARDS)
+    """`sg.setup.remove`, `.deal3`, `.deal4` (lines 56-61, R1): take out a card of each colour, shuffle the others and
+    deal; four more are left, or three.
+
+    Taken out of a shuffled deck from the top, these cards would leave the top poor in colours and rich in gray.
+    """
+    due = COLORS if gray_too else COLORS.replace(GRAY, "")
+    out = {rng.choice(in_color(ALL_CARDS, color)) for color in due}
+    deck = [card for card in ALL_CARDS if card not in out]
     rng.shuffle(deck)
-    for color in COLORS if gray_too else COLORS.replace(GRAY, ""):
-        deck.remove(next(card for card in deck if card.color == color))
     size = HAND[players]
     return tuple(sort_cards(tuple(deck[size * i : size * (i + 1)])) for i in range(players))
 

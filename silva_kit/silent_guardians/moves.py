@@ -12,10 +12,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from silva_kit.position import SEAT_NAMES, Seat, TextError
-from silva_kit.silent_guardians.cards import COLORS, Card, Cards, Tokens, sort_cards, sort_tokens
+from silva_kit.silent_guardians.cards import ALL_TOKENS, COLORS, RANKS, Card, Cards, Tokens, sort_cards, sort_tokens
 
 KINDS: Final = ("take", "pass", "play", "pay", "give")
 CHANCE_KINDS: Final = ("deal", "lead", "layout", "turn")
+_PLACES: Final = tuple(map(str, range(1, 13)))
 _Key = tuple[str, Seat | None, Tokens, int, Seat | None, tuple[Cards, ...]]
 
 
@@ -45,13 +46,22 @@ class Move:
     ) -> Move:
         """The move of these parts."""
         key = (kind, seat, colors, place, target, hands)
-        known = cls._all.get(key)
-        if known is None:
-            known = super().__new__(cls)
-            known.kind, known.seat, known.colors, known.place, known.target, known.hands = key
-            known.text = _text(known)
-            if kind != "deal":
-                cls._all[key] = known
+        return cls._all.get(key) or cls._new(key)
+
+    @classmethod
+    def _new(cls, key: _Key) -> Move:
+        """Tokens and hands stand in their one order, so that a move and its text are the same thing."""
+        kind, seat, colors, place, target, hands = key
+        if any(color not in RANKS for color in colors):
+            raise TextError(f"move of {colors!r}: a colour is one of {', '.join(COLORS)}")
+        ordered = kind, seat, sort_tokens(colors), place, target, tuple(map(sort_cards, hands))
+        if ordered != key:
+            return Move(*ordered)
+        known = super().__new__(cls)
+        known.kind, known.seat, known.colors, known.place, known.target, known.hands = key
+        known.text = _text(known)
+        if kind != "deal":
+            cls._all[key] = known
         return known
 
     @property
@@ -109,7 +119,7 @@ def _chance(text: str, words: list[str]) -> Move:
         parts = words[1].split(",")
         if [part[:2] for part in parts] != [f"{name}:" for name in SEAT_NAMES[: len(parts)]]:
             raise TextError(f"move {text!r}: a deal has one part for each seat in order, as in deal A:r1.r5,B:b3")
-        return Move("deal", hands=tuple(sort_cards(tuple(map(Card.from_text, p[2:].split(".")))) for p in parts))
+        return Move("deal", hands=tuple(tuple(map(Card.from_text, part[2:].split("."))) for part in parts))
     return Move(words[0], colors=_tokens(text, words[1]))
 
 
@@ -118,7 +128,7 @@ def _seat_move(text: str, seat: Seat, kind: str, rest: list[str]) -> Move:
         return Move("pass", seat)
     if kind == "play" and len(rest) == 1:
         color, _, place = rest[0].partition("#")
-        if color in COLORS and len(color) == 1 and place.isascii() and place.isdigit() and 1 <= int(place) <= 12:
+        if color in COLORS and len(color) == 1 and place in _PLACES:
             return Move("play", seat, (color,), int(place))
         raise TextError(f"move {text!r}: play a place in a colour from the low end, as in 'A play r#2'")
     if kind in ("take", "pay") and len(rest) == 1 and len(tokens := _tokens(text, rest[0])) == 1:
@@ -130,6 +140,9 @@ def _seat_move(text: str, seat: Seat, kind: str, rest: list[str]) -> Move:
 
 def _tokens(text: str, word: str) -> Tokens:
     colors = tuple(word.split("."))
-    if any(len(color) != 1 or color not in COLORS for color in colors):
-        raise TextError(f"move {text!r}: a token is a colour of {COLORS}; several are joined with a dot, as in r.x")
-    return sort_tokens(colors)
+    if len(colors) > len(ALL_TOKENS) or any(len(color) != 1 or color not in COLORS for color in colors):
+        raise TextError(
+            f"move {text[:80]!r}: a token is a colour of {COLORS}; up to {len(ALL_TOKENS)} are joined with a dot, "
+            "as in r.x"
+        )
+    return colors

@@ -4,15 +4,15 @@ knows.
 Grammar of the text form, one line, fields in this order, defaults left out:
 
     sg 3p mode=B turn=B do=play:B lead=A trick=A:r5 hands=A:r1.x2,B:r3.b4,C:y1 tokens=A:r.b,B:-,C:x pool=r.g drafting=AC
-        offered=r piles=A:r1.r5.y3/r+b2.b7.b9/b transfers=2 removed=… result=win:ABC:sg.end.win rulings=draft_blind:yes
+        offered=r piles=A:Br1.Cr2.Ar5/r+Ab9.Bb7.Cb2/b,… transfers=2 removed=… result=win:ABC:sg.end.win
+        rulings=draft_blind:yes
 
+    turn     the seat of do, told for the reader's sake
     do       deal, lead, layout, turn:A (chance); draft:A, play:A, pay:A; over
     trick    the cards of the unfinished (or unpaid) trick in the order of play
-    piles    won tricks of each seat, oldest first, joined with +: its cards, leader's first, and the token placed
+    piles    won tricks of each seat, oldest first, joined with +: the cards with their seats, and the token placed
     pool     tokens in the centre; drafting: seats still in the draft; offered: the token turned up (`draft_blind`)
     removed  the cards out of play; left out, they are all cards that are nowhere else
-
-Seats of a pile's cards follow from its leader, who is not written: the winner of the trick before.
 """
 
 from __future__ import annotations
@@ -84,14 +84,16 @@ class GuardiansPosition:
         not in the source), C random generation (its rule texts are not in the source, so it plays as A). Raises
         KitError.
         """
-        if players not in (3, 4):
+        if type(players) is not int or players not in (3, 4):
             raise KitError(f"players={players!r}: Silent Guardians is for 3 or 4 players")
         if mode not in MODES:
             raise KitError(f"mode={mode!r}: the modes are {', '.join(MODES)}")
-        if not isinstance(transfers, int) or not 0 <= transfers <= 99 or (transfers and mode != "B"):
+        if type(transfers) is not int or not 0 <= transfers <= 99 or (transfers and mode != "B"):
             raise KitError(
                 f"transfers={transfers!r} in mode {mode}: the Transfer Count is 0 or more, and 0 outside mode B"
             )
+        if not isinstance(rulings, Rulings):
+            raise KitError(f"rulings={rulings!r}: give a silent_guardians.Rulings")
         new = cls()
         new.seats = new.drafting = tuple(Seat(name) for name in SEAT_NAMES[:players])
         new.rulings, new.mode, new.transfers = rulings, mode, transfers
@@ -149,14 +151,16 @@ class GuardiansPosition:
 
     def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
         """() if the move (a value or its text) is legal, else every refusal. `without` switches off the guards of these
-        clauses (for proofs). Raises KitError for a seat that is not in this game."""
+        clauses (for proofs). What chance cannot answer is refused by the clause of that answer. Raises KitError for a
+        seat that is not in this game."""
         from silva_kit.silent_guardians import guards
 
         if type(move) is not Move:
             move = self.move(move)
         check_seats(move, (move.seat, move.target), self.seats)
         if move.seat is None:
-            return () if move in self.chance else (Refusal("sg.setup.remove", {}, "refused_chance"),)
+            found = () if move in self.chance else (guards.chance_refused(move),)
+            return tuple(refusal for refusal in found if refusal.clause not in without)
         return guards.refusals(view.build(self, move.seat), move, without)
 
     def after(self, move: Move | str) -> GuardiansPosition:

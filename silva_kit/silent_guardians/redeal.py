@@ -1,20 +1,33 @@
 """A full position dealt anew from a view: what a learner's "what if" is played on.
 
 Ranks that the viewer does not see go at random to the cards of their colour that lie hidden: in the own hand, in other
-hands under `sorter_only`, and among the removed cards. Nothing of the true deal is in it, and the view of the new
+hands under `sorter_only`, and among the removed cards; sword tokens that lie face down are drawn from those not seen.
+Nothing of the true deal is in it, and the view of the new
 position equals the old one. `past` keeps what play has told: whoever played the second lowest red card, and saw it to
 be a 5, holds one red card below 5 and the others above. What a play may have meant is not drawn.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 from typing import Any, Final
 
 from silva_kit.position import OPEN, Seat
-from silva_kit.silent_guardians.cards import ALL_CARDS, COLORS, Card, Cards, in_color, sort_cards
+from silva_kit.silent_guardians.cards import (
+    ALL_CARDS,
+    ALL_TOKENS,
+    COLORS,
+    UNSEEN,
+    Card,
+    Cards,
+    Tokens,
+    in_color,
+    sort_cards,
+    sort_tokens,
+)
 from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.position import GuardiansPosition
 from silva_kit.silent_guardians.view import GuardiansView
@@ -29,6 +42,7 @@ _ANY: Final = (0, 99)
 
 def redeal(view: GuardiansView, rng: Random, past: Past = ()) -> GuardiansPosition:
     """One position that looks like `view` to its viewer, drawn with equal chances from all that are possible."""
+    past = tuple(past)
     told = bounds(past)
     dealt = {color: _deal(view, color, told, rng) for color in COLORS}
     hands = tuple(
@@ -38,7 +52,7 @@ def redeal(view: GuardiansView, rng: Random, past: Past = ()) -> GuardiansPositi
     removed = view.removed
     if removed and view.viewer is not OPEN:
         removed = tuple(card for color in COLORS for card in dealt[color][None])
-    return _position(view, hands, removed)
+    return _position(view, hands, removed, _pool(view, past, rng))
 
 
 def bounds(past: Past) -> dict[tuple[Seat, str], Bounds]:
@@ -100,10 +114,30 @@ def seen(view: GuardiansView) -> frozenset[Card]:
     return frozenset(card for card in (*held, *played, *(card for _, card in view.trick)) if card.rank)
 
 
-def _position(view: GuardiansView, hands: tuple[Cards, ...], removed: Cards) -> GuardiansPosition:
+def _pool(view: GuardiansView, past: Past, rng: Random) -> Tokens:
+    """The tokens in the centre: those that lie face down (R5 `draft_blind`) from all that are nowhere in sight, among
+    them the ones that were turned up and left there."""
+    known = [color for color in view.pool if color != UNSEEN]
+    placed = [token for pile in view.piles for _, token in pile]
+    left = _left_there(past) - Counter(known)
+    hidden = Counter(ALL_TOKENS) - Counter([*known, *placed, *(t for held in view.tokens for t in held)]) - left
+    free = len(view.pool) - len(known) - left.total()
+    return sort_tokens((*known, *left.elements(), *rng.sample(sorted(hidden.elements()), free)))
+
+
+def _left_there(past: Past) -> Counter[str]:
+    """The fewest tokens of each colour that must still lie in the centre, after all that were turned up there."""
+    least: Counter[str] = Counter()
+    for move, _ in past:
+        if move is not None and move.kind in ("turn", "take"):
+            least[move.color] = max(least[move.color], 1) - (move.kind == "take")
+    return +least
+
+
+def _position(view: GuardiansView, hands: tuple[Cards, ...], removed: Cards, pool: Tokens) -> GuardiansPosition:
     shared: Any = GuardiansPosition.start(len(view.seats), rulings=view.rulings)
-    for name in ("mode", "decision", "lead", "tokens", "pool", "drafting", "offered", "trick", "piles", "transfers"):
+    for name in ("mode", "decision", "lead", "tokens", "drafting", "offered", "trick", "piles", "transfers"):
         setattr(shared, name, getattr(view, name))
-    shared.hands, shared.removed, shared.result = hands, removed, view.result
+    shared.hands, shared.removed, shared.pool, shared.result = hands, removed, pool, view.result
     new: GuardiansPosition = shared
     return new

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from silva_kit.position import OPEN, KitError, Result, Seat, TextError
 from silva_kit.silent_guardians.accounts import check, unlaid
-from silva_kit.silent_guardians.cards import Card, Tokens, sort_cards, sort_tokens
+from silva_kit.silent_guardians.cards import UNSEEN, Card, Tokens, sort_cards, sort_tokens
 from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.rulings import Rulings
 from silva_kit.silent_guardians.trick import Plays
@@ -96,6 +96,7 @@ def read(line: str) -> GuardiansPosition:
         raise TextError(f"position, field rulings: {error}") from error
     new.mode = _one_of("mode", fields.get("mode", "A"), ("A", "B", "C"))
     new.decision = _decision(seats, fields["do"])
+    _one_of("turn", fields.get("turn", "-"), ("-", str(new.decision.subject or "-")))
     new.lead = _seat(seats, "lead", fields.get("lead", "-"))
     new.trick = _plays(seats, "trick", fields.get("trick", "-"), ":")
     new.hands = tuple(sort_cards(tuple(_cards(part))) for part in _parts(seats, "hands", fields["hands"]))
@@ -103,22 +104,20 @@ def read(line: str) -> GuardiansPosition:
         _tokens("tokens", part) for part in _parts(seats, "tokens", fields.get("tokens", _nothing(seats)))
     )
     new.pool = _tokens("pool", fields.get("pool", "-"))
-    new.drafting = tuple(
-        s for letter in fields.get("drafting", "") if (s := _seat(seats, "drafting", letter)) is not None
-    )
+    new.drafting = _some_seats(seats, "drafting", fields.get("drafting", "-"))
     new.offered = _one_of("offered", fields["offered"], tuple("rbygx")) if "offered" in fields else None
     new.piles = tuple(_piles(seats, part) for part in _parts(seats, "piles", fields.get("piles", _nothing(seats))))
     new.transfers = _count(fields.get("transfers", "0"))
-    new.removed = tuple(_cards(fields["removed"])) if "removed" in fields else unlaid(new)
+    new.removed = sort_cards(tuple(_cards(fields["removed"]))) if "removed" in fields else unlaid(new)
     new.result = _result(seats, fields.get("result"))
     check(new)
     return new
 
 
 def _split(line: str) -> tuple[int, dict[str, str]]:
-    words = line.split()
+    words = line.split() if isinstance(line, str) else []
     if len(words) < 2 or words[0] != "sg" or words[1] not in ("3p", "4p"):
-        raise TextError(f"position {line[:40]!r}: it begins with 'sg 3p' or 'sg 4p'")
+        raise TextError(f"position {str(line)[:40]!r}: it begins with 'sg 3p' or 'sg 4p'")
     fields: dict[str, str] = {}
     for word in words[2:]:
         name, equals, value = word.partition("=")
@@ -149,6 +148,14 @@ def _seat(seats: tuple[Seat, ...], field: str, value: str) -> Seat | None:
             f"position, field {field}: {value!r} is no seat here; the seats are {', '.join(map(str, seats))}"
         )
     return Seat(value)
+
+
+def _some_seats(seats: tuple[Seat, ...], field: str, value: str) -> tuple[Seat, ...]:
+    """Seats as they sit, each once, or - for none."""
+    found = tuple(seat for seat in seats if seat.name in value)
+    if value != ("".join(map(str, found)) or "-"):
+        raise TextError(f"position, field {field}: {value!r}; seats stand clockwise, once each, as in AC; - is nobody")
+    return found
 
 
 def _parts(seats: tuple[Seat, ...], field: str, value: str) -> list[str]:
@@ -218,11 +225,12 @@ def _result(seats: tuple[Seat, ...], value: str | None) -> Result | None:
     winners, _, clause = rest.partition(":")
     if kind not in ("win", "loss", "void") or not clause:
         raise TextError(f"position, field result: {value!r}; as in win:ABC:sg.end.win or loss:-:sg.end.lose")
-    return Result(kind, tuple(s for letter in winners if (s := _seat(seats, "result", letter)) is not None), clause)
+    return Result(kind, _some_seats(seats, "result", winners), clause)
 
 
 def to_json(v: GuardiansView) -> dict[str, Any]:
-    """The view as JSON values: cards as colour and rank (null: not known), seats as letters, moves as texts."""
+    """The view as JSON values: cards as colour and rank (null: not known), tokens as colours (null: not known), seats
+    as letters, moves as texts."""
     d = v.decision
     due = v.owed if v.decision.kind == "pay" else None
     return {
@@ -236,7 +244,7 @@ def to_json(v: GuardiansView) -> dict[str, Any]:
         "hands": {s.name: [c.to_json() for c in hand] for s, hand in zip(v.seats, v.hands, strict=True)},
         "trick": _plays_json(v.trick),
         "tokens": {s.name: list(held) for s, held in zip(v.seats, v.tokens, strict=True)},
-        "pool": list(v.pool),
+        "pool": [None if color == UNSEEN else color for color in v.pool],
         "drafting": [s.name for s in v.drafting],
         "offered": v.offered,
         "piles": {

@@ -2,8 +2,9 @@
 
 A seat sees the colours of its own cards and their order inside each colour, never the ranks (`sg.setup.blind`); of
 the others' hands it sees all (`sg.setup.pass`, R3) or, under `sorter_only`, the one it sorted and passed on. Colours
-are public (`sg.setup.removed_face_down`, R2), PUBLIC sees nothing but them, OPEN sees everything. That players may
-talk, but not of numbers, is explained and not enforced (`sg.comm.talk`, `sg.comm.all_modes`, R16).
+are public (`sg.setup.removed_face_down`, R2), PUBLIC sees nothing but them, OPEN sees everything. Under `draft_blind`
+(R5) the tokens in the centre lie face down: all but OPEN know how many there are, and the one turned up. That players
+may talk, but not of numbers, is explained and not enforced (`sg.comm.talk`, `sg.comm.all_modes`, R16).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from silva_kit.position import OPEN, Event, Refusal, Result, Seat, Viewer
-from silva_kit.silent_guardians.cards import Cards, Tokens
+from silva_kit.silent_guardians.cards import UNSEEN, Cards, Tokens
 from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.legal import LegalMoves
 from silva_kit.silent_guardians.rulings import Rulings
@@ -76,14 +77,15 @@ class GuardiansView:
     def why_not(self, move: Move | str) -> tuple[Refusal, ...]:
         """() if this viewer may make the move now, else the refusals. Raises TextError for a text that is no move.
 
-        A move that is not this viewer's to make gets exactly one refusal, whatever it is.
+        A move that is not this viewer's to make gets exactly one refusal, whatever it is: whom or what the game
+        waits for.
         """
         from silva_kit.silent_guardians import guards
         from silva_kit.silent_guardians.moves import Move as MoveValue
 
-        made = MoveValue.from_text(move) if isinstance(move, str) else move
+        made = move if isinstance(move, MoveValue) else MoveValue.from_text(move)
         if made.seat is not self.viewer:
-            return (Refusal("sg.trick.all_play", {"seat": self.decision.subject}),)
+            return (guards.not_yours(self),)
         return guards.refusals(self, made)
 
     def to_json(self) -> dict[str, Any]:
@@ -111,7 +113,13 @@ def build(p: GuardiansPosition, viewer: Viewer) -> GuardiansView:
     """The view of one viewer."""
     new = GuardiansView.__new__(GuardiansView)
     new.viewer, new.seats, new.rulings, new.mode, new.decision = viewer, p.seats, p.rulings, p.mode, p.decision
-    new.lead, new.tokens, new.pool, new.drafting, new.offered = p.lead, p.tokens, p.pool, p.drafting, p.offered
+    new.lead, new.tokens, new.pool, new.drafting, new.offered = (
+        p.lead,
+        p.tokens,
+        _pool(p, viewer),
+        p.drafting,
+        p.offered,
+    )
     new.trick, new.piles, new.transfers, new.result = p.trick, p.piles, p.transfers, p.result
     new.hands = tuple(
         hand if sees(p, viewer, seat) else tuple(card.hidden for card in hand)
@@ -122,6 +130,13 @@ def build(p: GuardiansPosition, viewer: Viewer) -> GuardiansView:
     new.legal_moves = moves if viewer is OPEN else LegalMoves(move for move in moves if move.seat is viewer)
     new.events = tuple(event.seen_by(viewer) for event in p.events)
     return new
+
+
+def _pool(p: GuardiansPosition, viewer: Viewer) -> Tokens:
+    if viewer is OPEN or p.rulings.draft_blind == "no":
+        return p.pool
+    turned_up = () if p.offered is None else (p.offered,)
+    return (*turned_up, *(UNSEEN for _ in p.pool[len(turned_up) :]))
 
 
 def sees(p: GuardiansPosition, viewer: Viewer, holder: Seat) -> bool:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
+from silva_widgets import trick_solver
 from silva_widgets.trick import TrickTable
 from ui.bare_page import STATIC, BarePage
 from ui.conftest import Open
@@ -238,6 +239,25 @@ def test_still_winnable_and_the_turning_point(open_trick: Open) -> None:
     expect(page.page.locator(".silva-step")).to_have_text(ui("ui-step", step=2, of=4))
 
 
+def test_advice_is_asked_for_watched_and_stopped(open_trick: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat asks; after half a second there is a bar and a way to stop; then each of its moves with its share."""
+    monkeypatch.setattr(trick_solver, "QUICK", 0.0)
+    page = open_trick(position=MIDDLE, seed=1)
+    panel = page.page.locator(".sg-solver")
+    panel.get_by_role("button", name=ui("ui-advice-ask")).click()
+    expect(panel.locator("progress")).to_be_visible()
+    assert page.violations() == []
+    panel.get_by_role("button", name=ui("ui-cancel")).click()
+    page.push()
+    expect(panel.locator("progress")).to_have_count(0)
+    panel.get_by_role("button", name=ui("ui-advice-ask")).click()
+    page.push()
+    moves = page.table._state["frames"][-1]["view"]["moves"]
+    expect(panel.locator(".sg-advice li")).to_have_count(len(moves))
+    expect(panel).to_contain_text(ui("ui-advice-deals", count=100))
+    assert page.violations() == []
+
+
 @pytest.mark.parametrize("lang", ["zh-Hant", "ja"])
 def test_no_english_on_a_chinese_or_japanese_screen(open_trick: Open, lang: str) -> None:
     """Title, seats, ids and moves are the only Latin letters."""
@@ -245,7 +265,10 @@ def test_no_english_on_a_chinese_or_japanese_screen(open_trick: Open, lang: str)
     cell(page, "D/hand/4").click()
     page.page.locator(".sg-owed .silva-clause-link").last.click()
     page.page.locator(".silva-text-moves summary").click()
-    page.page.get_by_role("button", name=ui("ui-give-token", lang)).click()
+    page.page.get_by_role("button", name=ui("ui-advice-ask", lang)).click()
+    page.push()
+    expect(page.page.locator(".sg-advice")).to_be_visible()
+    page.page.get_by_role("button", name=ui("ui-give-token", lang)).first.click()
     texts = page.page.locator(".silva-root").evaluate(TEXTS)
     latin = [text for text in texts if re.search(r"[A-Za-z]{2,}", re.sub(r"Silent Guardians|sg\.[\w.]+", "", text))]
     assert latin == []
@@ -290,6 +313,13 @@ def walk(page: BarePage) -> None:
         page.page.locator(".silva-timeline .silva-icon").nth(2).click()
 
 
+def ask_advice(page: BarePage) -> None:
+    """What this seat could play, its token and its gifts among it."""
+    page.page.locator(".sg-solver button").first.click()
+    page.push()
+    expect(page.page.locator(".sg-advice")).to_be_visible()
+
+
 SCREENS: dict[str, tuple[dict[str, Any], Callable[[BarePage], None]]] = {
     "lost": (
         {"position": "sg 3p turn=A do=play:A lead=B trick=B:r2.C:r5 hands=A:r9,B:-,C:- tokens=A:b,B:-,C:-"},
@@ -298,13 +328,14 @@ SCREENS: dict[str, tuple[dict[str, Any], Callable[[BarePage], None]]] = {
     "draft": ({"seed": 1, "players": 4, "scenario": 3}, draft),
     "walk": ({"position": "scene:printed_example", "walkthrough": True}, walk),
     "open": ({"seed": 4, "viewer": "OPEN"}, draft),
+    "advice": ({"position": LAST_CARD, "viewer": "D", "bots": {}}, ask_advice),
 }
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("name", SCREENS)
 def test_axe_finds_nothing_elsewhere(open_trick: Open, name: str, dark: bool) -> None:
-    """After a loss, in the draft, in a walkthrough, at the open table."""
+    """After a loss, in the draft, in a walkthrough, at the open table, with advice."""
     given, act = SCREENS[name]
     page = open_trick(dark=dark, **given)
     act(page)

@@ -190,12 +190,14 @@ class TrickTable(Table):
         return True
 
     def _solve(self, content: Content) -> bool:
-        """Whether the game can still be won at a frame, or which move lost it."""
+        """Whether the game can still be won at a frame, which move lost it, or what the viewer could play."""
         ask, at, ends = content.get("do"), content.get("at"), self.frames()[1]
         if ask not in self.solving.offers():
             return False
         if ask == "turning":
             self.solving.turning()
+        elif ask == "advice":
+            self.solving.advise()
         elif type(at) is int and 0 <= at < len(ends):
             self.solving.solve(ends[at])
         else:
@@ -216,5 +218,6 @@ class TrickTable(Table):
         "another": _another,
         "solve": _solve,
         "turning": _solve,
+        "advice": _solve,
         "stop": _stop,
     }

@@ -1,7 +1,8 @@
-"""The solver at the table: can it still be won, and where was it lost? Asked for by a button, answered beside the game.
+"""The solver at the table: can it still be won, where was it lost, what to play? Asked by a button, answered beside.
 
-It knows all cards, so it is offered to the open table, and to everybody when the game is over. It runs in a thread of
-its own, tells how far it is, and can be stopped; where no thread can be had (in a browser) it is over in a second.
+It knows all cards, so it is offered to the open table, and to everybody when the game is over; a seat is advised from
+its view alone. It runs in a thread of its own, tells how far it is, and can be stopped; where no thread can be had
+(in a browser) it is over in a second or two.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from silva_kit.position import OPEN
 from silva_kit.silent_guardians.solver import Lost, Winnable
 from silva_kit.silent_guardians.turning import moves_of, problem_of, still_winnable, turning_point
+from silva_widgets.trick_advice import advised, can_advise
 
 if TYPE_CHECKING:
     from silva_widgets.trick import TrickTable
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
 Found = dict[str, Any]
 PACE: Final = 0.3
 """Seconds between two words about how far it is."""
+QUICK: Final = 0.5
+"""Seconds that are waited for an answer before the screen is told that it is sought."""
+ALONE: Final = 2.0
+"""Seconds that advice may take where there is no thread, and nobody could stop it."""
 
 
 class Solving:
@@ -30,17 +36,19 @@ class Solving:
         self._table = table
         self._thread: Thread | None = None
         self._stopped = Event()
-        self._told = 0.0
+        self._told = self._began = 0.0
         self.found: Found | None = None
 
     def offers(self) -> list[str]:
-        """What may be asked now: `solve` at the open table, `turning` after a loss."""
+        """What may be asked now: `solve` at the open table, `turning` after a loss, `advice` where a seat can move."""
         table = self._table
         if table.tutor or table.walk or table.asked:
             return []
-        result = table.game.position.result
+        position = table.game.position
         solve = ["solve"] if table.viewer is OPEN else []
-        return [*solve, "turning"] if result is not None and result.kind == "loss" else solve
+        if position.result is not None:
+            return [*solve, "turning"] if position.result.kind == "loss" else solve
+        return ["advice"] if can_advise(position, table.viewer) else solve
 
     def to_json(self) -> Found | None:
         """What the screen shows of it; None where nothing may be asked."""
@@ -58,6 +66,11 @@ class Solving:
         before = len(layer.past) - 1 if layer.past else 0
         positions, moves = list(layer.record.positions), list(layer.record.moves)
         self._run({"asked": "turning", "step": None}, lambda: self._lost_at(positions, moves, before))
+
+    def advise(self) -> None:
+        """Ask what the viewer could play, as far as its own eyes go."""
+        steps, viewer = self._table.game.steps(), self._table.viewer
+        self._run({"asked": "advice", "step": None}, lambda: advised(steps, viewer, self._progress, self._enough))
 
     def stop(self) -> None:
         """Let go of what is being searched."""
@@ -93,6 +106,7 @@ class Solving:
         self.stop()
         self.join()
         self._stopped = stopped = Event()
+        self._began = monotonic()
         self.found = {**asked, "running": True, "nodes": 0, "answer": None, "move": None, "line": []}
 
         def work() -> None:
@@ -104,15 +118,20 @@ class Solving:
         try:
             self._thread = Thread(target=work, daemon=True)
             self._thread.start()
+            self._thread.join(QUICK)
         except RuntimeError:  # no threads here, as in a browser: the budget keeps it short
             self._thread = None
             work()
 
-    def _progress(self, nodes: int) -> None:
+    def _progress(self, done: int, of: int | None = None) -> None:
         if monotonic() - self._told > PACE and self.found is not None and not self._stopped.is_set():
             self._told = monotonic()
-            self.found = {**self.found, "nodes": nodes}
+            self.found = {**self.found, "nodes": done, "of": of}
             self._table.show_solving()
+
+    def _enough(self) -> bool:
+        """Whether the deals so far must do."""
+        return self._stopped.is_set() or (self._thread is None and monotonic() - self._began > ALONE)
 
 
 def _told(position: Any, line: Any) -> list[Found]:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from silva_kit.ftl import read_entries
+from silva_kit.games import word_of
+from silva_kit.glossary import Glossary
 from silva_kit.messages import message_ids, messages_for, named
 from silva_kit.places import LANGUAGES
 from silva_kit.position import EventKind
@@ -19,7 +21,7 @@ _SHARED: Final = (
     "again", "another-example", "autoplay", "back", "bad-move", "bad-request", "branch", "branch-dealt",
     "branch-return", "branch-true", "cancel", "clause", "close", "confirm", "empty", "error",
     "example", "first", "game-over", "goal", "hand-count", "hint", "keyboard", "keyboard-help", "language",
-    "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "loading",
+    "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "list-more", "loading",
     "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered", "now",
     "open-table", "out-of-date", "past", "pause", "replay", "restart", "right", "ruling", "ruling-note", "since",
     "solution", "source-line", "spectator", "stage", "stage-leave", "step", "table-label", "timeline", "turn-of",
@@ -33,7 +35,9 @@ _OWN: Final = {
         "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
     ),
     "silent_guardians": (
-        "all-lose", "all-win", "any-token", "give-to", "give-token", "hand-over", "high", "illustrative",
+        "advice", "advice-ask", "advice-deals", "advice-running", "advice-share",
+        "all-lose", "all-win", "any-token", "face-down-tokens", "give-to", "give-token", "hand-over",
+        "high", "illustrative",
         "lead", "lost-already", "low", "not-known-yet", "owed-token", "pass", "place-of", "quiz",
         "quiz-colors", "quiz-first", "quiz-wrong", "removed-cards", "solve", "solving",
         "source-incomplete", "source-random", "source-ranks", "source-scenario", "step-short",
@@ -59,7 +63,15 @@ def _language(game: str, language: str, lesson: Path | None) -> dict[str, Any]:
     ftl = messages_for(game, language, keys)
     if lesson is not None:
         ftl += "\n".join(read_entries(lesson.with_suffix(f".{language}.ftl")).values()) + "\n"
-    return {"ftl": ftl, "named": named(game, language), "clauses": _clauses(game, language)}
+    said = {"ftl": ftl, "title": _title(game, language), "named": named(game, language)}
+    return {**said, "clauses": _clauses(game, language)}
+
+
+def _title(game: str, language: str) -> str:
+    """What the game is called in a language; SILVA has one name everywhere."""
+    concept = f"{word_of(game)}.t.title"
+    glossary = Glossary.load()
+    return glossary.preferred(concept, language) if concept in glossary else game.upper()
 
 
 def clauses_in_use(game: str) -> tuple[str, ...]:

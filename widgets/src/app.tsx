@@ -8,7 +8,7 @@ import type { GameUi, Play } from "./shell.tsx";
 import type { Level, View } from "./silva.ts";
 import { actingSeat, mine, over, type Seat } from "./state.ts";
 
-export const silva: GameUi<View, Draft> = { title: "SILVA", Felt, Result: ResultBanner, Prompt, would: legalCards };
+export const silva: GameUi<View, Draft> = { Felt, Result: ResultBanner, Prompt, would: legalCards };
 
 function Felt({ view, state, draft, live, take, cancel, remember }: Play<View, Draft>) {
   const acting = actingSeat(view);

@@ -36,6 +36,11 @@ export class Speaker {
     return this.format(id, "", args) ?? id;
   }
 
+  /** The game's name in this language. */
+  get title(): string {
+    return this.words?.title ?? "";
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
@@ -86,7 +91,7 @@ export class Speaker {
     if (this.lang !== "en") return items.join("、");
     const last = items[items.length - 1];
     if (items.length < 2 || last === undefined) return last ?? "";
-    return this.ui("ui-list-and", { list: items.slice(0, -1).join(", "), last });
+    return this.ui(items.length === 2 ? "ui-list-and" : "ui-list-more", { list: items.slice(0, -1).join(", "), last });
   }
 
   /** Sentences put one after the other as the language does. */

@@ -21,8 +21,8 @@ export type Ask =
   | { do: "example"; clause: string }
   | { do: "quiz"; winner: string; colors: string[] }
   | { do: "quiz"; go: true }
-  | { do: "another" | "turning" | "stop" }
-  | { do: "solve"; at: number }
+  | { do: "another" | "stop" }
+  | { do: "solve" | "turning" | "advice"; at: number }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
 
 /** How long an answer may take before we say that no kernel is there, in milliseconds. */

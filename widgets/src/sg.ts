@@ -38,7 +38,8 @@ export interface View extends AnyView {
   hands: Record<Seat, Card[]>;
   trick: Played[];
   tokens: Record<Seat, Color[]>;
-  pool: Color[];
+  /** null: it lies face down. */
+  pool: (Color | null)[];
   drafting: Seat[];
   offered: Color | null;
   piles: Record<Seat, Pile[]>;
@@ -69,17 +70,31 @@ export interface LineMove {
   target: Seat | null;
 }
 
+/** A move of the viewer's, and how often it leaves the game winnable, in percent: the middle, and its interval. */
+export interface Advised extends LineMove {
+  text: string;
+  /** Of a card: its place from the low end, and how many there are. */
+  place: [number, number] | null;
+  share: [number, number, number];
+}
+
+export type SolverAsk = "solve" | "turning" | "advice";
+
 /** What the solver may be asked, and what it has found: `at` is the frame that it is about. */
 export interface Solver {
-  offers: ("solve" | "turning")[];
+  offers: SolverAsk[];
   found: {
-    asked: "solve" | "turning";
+    asked: SolverAsk;
     running: boolean;
+    /** How far it is: positions, or imagined deals `of` so many. */
     nodes: number;
-    answer: "winnable" | "lost" | "unknown" | "turned" | null;
+    of?: number | null;
+    answer: "winnable" | "lost" | "unknown" | "turned" | "advised" | null;
     at?: number;
     move: string | null;
     line: LineMove[];
+    deals?: number;
+    moves?: Advised[];
   } | null;
 }
 

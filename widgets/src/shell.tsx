@@ -39,7 +39,6 @@ export interface Play<V extends AnyView, D> {
 
 /** A game on the screen: how its table, its result and its questions look. */
 export interface GameUi<V extends AnyView, D> {
-  title: string;
   Felt: (play: Play<V, D>) => ComponentChildren;
   Result: (play: Play<V, D>) => ComponentChildren;
   Prompt: (play: Play<V, D>) => ComponentChildren;
@@ -69,7 +68,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   const prefix = useMemo(instancePrefix, []);
   const lang = nearest(tag);
   const say = useMemo(() => new Speaker(lang, words, state.names), [lang, words, state.names]);
-  const ui = useMemo<Ui>(() => ({ say, title: game.title, id: (name) => `${prefix}-${name}`, open }), [say, prefix]);
+  const ui = useMemo<Ui>(() => ({ say, id: (name) => `${prefix}-${name}`, open }), [say, prefix]);
   const root = useRef<HTMLDivElement>(null);
   const remember = useFocusKeeper(root);
 
@@ -96,7 +95,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   return (
     <UiContext.Provider value={ui}>
       <div ref={root} class={`silva-root${stage ? " silva-stage" : ""}`} lang={lang} translate={false} aria-busy={kernel.waiting} data-lm-suppress-shortcuts="true"
-        role="group" aria-label={say.ui("ui-table-label", { game: game.title })}
+        role="group" aria-label={say.ui("ui-table-label", { game: say.title })}
         onKeyDown={(event) => onKey(event, shut, (by) => go(clamp(at + by, state)))}>
         <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} look={(eyes) => (sent.eyes ? change({ eyes }) : ask({ do: "view", viewer: eyes }))} />
         {state.branch && <BranchStrip {...state.branch} ask={ask} />}

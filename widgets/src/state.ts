@@ -116,6 +116,7 @@ export interface ClauseText {
 /** One language: messages, card names by level or color names by letter, clause sentences. */
 export interface LangWords {
   ftl: string;
+  title?: string;
   /** What things are called in a sentence: for each kind the words by the key of a value. */
   named?: Record<string, Record<string, string>>;
   /** What seats are called in this language, where nobody has named them. */

@@ -22,11 +22,11 @@ export function Suit({ color }: { color: Color }) {
   );
 }
 
-/** A sword token: the color's shape in a ring, with the hilt of a sword. */
-export function Token({ color }: { color: Color }) {
+/** A sword token: the color's shape in a ring; face down the ring alone. */
+export function Token({ color }: { color: Color | null }) {
   return (
-    <svg class={`sg-token sg-${color}`} viewBox="-17 -17 34 34" aria-hidden="true">
-      <circle r="15.4" class="sg-token-ring" /><Shape color={color} at="0 0" />
+    <svg class={`sg-token sg-${color ?? "face-down"}`} viewBox="-17 -17 34 34" aria-hidden="true">
+      <circle r="15.4" class="sg-token-ring" />{color && <Shape color={color} at="0 0" />}
     </svg>
   );
 }

@@ -11,7 +11,7 @@ import { Prompt } from "./trick_prompt.tsx";
 import { useUi } from "./ui.ts";
 
 export const guardians: GameUi<View, Draft> = {
-  title: "Silent Guardians", Felt, Result, Prompt, would,
+  Felt, Result, Prompt, would,
   opening: (state) => ((state as State).walk ? 0 : null),
 };
 

@@ -58,10 +58,13 @@ function OwedWords({ owed, placed }: { owed: Owed; placed: string | undefined })
 function Pool({ view }: { view: View }) {
   const { say } = useUi();
   const label = say.ui("ui-token-pool");
+  const seen = view.pool.filter((color) => color !== null);
+  const down = view.pool.length - seen.length;
+  const words = [...seen.map((color) => say.color(color)), ...(down ? [say.ui("ui-face-down-tokens", { count: down })] : [])];
   return (
     <Cell name="pool" class="sg-pool">
       <span class="silva-caption" aria-hidden="true">{label}</span>
-      <span role="img" aria-label={`${label}: ${say.list(view.pool.map((color) => say.color(color)))}`}>
+      <span role="img" aria-label={`${label}: ${say.list(words)}`}>
         {view.pool.map((color, i) => <span key={i} class={view.offered === color && view.pool.indexOf(color) === i ? "sg-offered" : undefined}><Token color={color} /></span>)}
       </span>
     </Cell>

@@ -31,7 +31,7 @@ export function Felt(play: Play<View, Draft>) {
   return (
     <>
       {state.walk && <WalkStrip play={play} walk={state.walk} />}
-      <div ref={grid} role="grid" class={`silva-felt sg-felt silva-others-${others.length}`} aria-label={say.ui("ui-table-label", { game: "Silent Guardians" })}
+      <div ref={grid} role="grid" class={`silva-felt sg-felt silva-others-${others.length}`} aria-label={say.ui("ui-table-label", { game: say.title })}
         onKeyDown={(event) => { if (grid.current && moveFocus(grid.current, event)) event.preventDefault(); }}>
         {others.map((seat, i) => row(seat, PLACES[others.length]?.[i] ?? "top"))}
         <Centre view={view} />

@@ -5,14 +5,12 @@ import { Speaker } from "./i18n.ts";
 
 export interface Ui {
   say: Speaker;
-  /** The game's name, as it is printed on its box. */
-  title: string;
   id: (name: string) => string;
   /** Opens a clause's text. */
   open: (clause: string) => void;
 }
 
-const nowhere: Ui = { say: new Speaker("en", {}, {}), title: "", id: (name) => name, open: () => undefined };
+const nowhere: Ui = { say: new Speaker("en", {}, {}), id: (name) => name, open: () => undefined };
 
 export const UiContext = createContext<Ui>(nowhere);
 

@@ -21,7 +21,7 @@ export function sgWords(): Words {
   const all: Words = {};
   for (const lang of ["en", "zh-Hant", "ja"] as const) {
     const clauses = { "sg.trick.follow": { text: "Follow.", places: [["silent_guardians.en", 93]] as [string, number][], example: true } };
-    all[lang] = { ftl: ftlOf(lang, "silent_guardians"), named: { color: COLORS[lang], card: cardsOf(lang) }, names: { A: `Rangea ${lang}` }, clauses };
+    all[lang] = { ftl: ftlOf(lang, "silent_guardians"), title: "Silent Guardians", named: { color: COLORS[lang], card: cardsOf(lang) }, names: { A: `Rangea ${lang}` }, clauses };
   }
   return all;
 }

@@ -32,7 +32,7 @@ export function words(): Words {
   const all: Words = {};
   for (const lang of ["en", "zh-Hant", "ja"] as const) {
     const clauses = { "silva.card.10.not_playable": { text: CLAUSE[lang], places: [["silva.en", 68]] as [string, number][], example: true } };
-    all[lang] = { ftl: ftlOf(lang, "silva"), named: namesOf(lang), clauses };
+    all[lang] = { ftl: ftlOf(lang, "silva"), title: "SILVA", named: namesOf(lang), clauses };
   }
   return all;
 }

@@ -34,6 +34,11 @@ describe("choosing by place", () => {
     expect(options({ ...draft, offered: "x" }).map((one) => one.then)).toEqual(["A take x", "A pass"]);
   });
 
+  it("offers only the token that is turned up where the others lie face down", () => {
+    const draft = sgView({ decision: { kind: "draft", seat: "A", clause: "sg.draft.choose" }, pool: ["x", null, null], offered: "x", moves: ["A take x", "A pass"] });
+    expect(options(draft).map((one) => one.then)).toEqual(["A take x", "A pass"]);
+  });
+
   it("offers every kind of token that is held, also one that is not owed", () => {
     const pay = sgView({ decision: { kind: "pay", seat: "A", clause: "sg.token.place" }, tokens: { A: ["r", "r", "b"], B: [], C: [] }, moves: ["A pay r"] });
     expect(options(pay).map((one) => [one.then, one.legal])).toEqual([["A pay r", true], ["A pay b", false]]);
@@ -94,9 +99,16 @@ describe("the table", () => {
 
   it("shows won tricks with their token, tokens, and removed colors as words", () => {
     open();
-    expect(labels("[data-seat=C] .sg-pile")).toEqual([`${ui("ui-trick")}: yellow 9, yellow 1 and green 6 · ${ui("ui-token-placed", { color: "yellow" })}`]);
+    expect(labels("[data-seat=C] .sg-pile")).toEqual([`${ui("ui-trick")}: yellow 9, yellow 1, and green 6 · ${ui("ui-token-placed", { color: "yellow" })}`]);
     expect(labels("[data-seat=A] .sg-tokens")).toEqual([`${en.ui("ui-sword-tokens", { seat: "Rangea en" })}: red and blue`]);
-    expect(labels(".sg-removed")).toEqual([`${ui("ui-removed-cards")}: red, blue, yellow and green`]);
+    expect(labels(".sg-removed")).toEqual([`${ui("ui-removed-cards")}: red, blue, yellow, and green`]);
+  });
+
+  it("says how many tokens lie face down in the center, and draws no color on them", () => {
+    open(sgState(sgView({ pool: ["x", null, null], offered: "x", trick: [] })));
+    expect(labels(".sg-pool")).toEqual([`${ui("ui-token-pool")}: gray and ${ui("ui-face-down-tokens", { count: 2 })}`]);
+    expect(screen.all(".sg-pool .sg-token")).toHaveLength(3);
+    expect(screen.all(".sg-pool .sg-shape")).toHaveLength(1);
   });
 
   it("names a seat in each language where nobody has named it", () => {
@@ -258,7 +270,7 @@ describe("the solver", () => {
     screen.click(screen.button(ui("ui-solve")));
     screen.answer();
     screen.click(screen.button(ui("ui-turning-show")));
-    expect(screen.model.asked).toEqual([{ do: "solve", at: 0 }, { do: "turning" }]);
+    expect(screen.model.asked).toEqual([{ do: "solve", at: 0 }, { do: "turning", at: 0 }]);
   });
 
   it("says how far it is, and can be stopped", () => {
@@ -272,6 +284,30 @@ describe("the solver", () => {
   it.each([["winnable", "ui-still-winnable"], ["lost", "ui-lost-already"], ["unknown", "ui-not-known-yet"]])("answers in three values: %s", (answer, key) => {
     open(sgState(sgView(), { solver: solver({ answer }) }));
     expect(screen.get(".sg-solver").textContent).toContain(ui(key));
+  });
+
+  it("advises a seat: its moves in the order that was sent, in words and numbers, and only now", () => {
+    const mine = { seat: "A", kind: "play", card: null, color: "r", target: null, text: "A play r#2", place: [2, 3], share: [84, 76, 90] };
+    const gift = { ...mine, kind: "give", color: "x", target: "B", text: "A give x B", place: null, share: [10, 4, 20] };
+    open(sgState(sgView(), { solver: { ...solver({ asked: "advice", answer: "advised", deals: 100, moves: [mine, gift] })!, offers: ["advice"] } }));
+    screen.answer();
+    expect(screen.get(".sg-solver [role=status]").textContent).toBe(ui("ui-advice-deals", { count: 100 }));
+    expect(screen.all(".sg-advice li").map((one) => one.textContent)).toEqual([
+      `red · ${ui("ui-place-of", { place: 2, of: 3 })}${ui("ui-advice-share", { share: 84, low: 76, high: 90 })}`,
+      `${ui("ui-give-token")} · gray → Ben${ui("ui-advice-share", { share: 10, low: 4, high: 20 })}`,
+    ]);
+    screen.click(screen.button(ui("ui-advice-ask")));
+    screen.answer();
+    expect(screen.model.asked).toEqual([{ do: "advice", at: 1 }]);
+    screen.click(screen.button(ui("ui-back")));
+    expect(screen.all(".sg-solver button, .sg-advice")).toHaveLength(0);
+  });
+
+  it("counts the imagined deals while it seeks advice", () => {
+    open(sgState(sgView(), { solver: solver({ asked: "advice", running: true, nodes: 40, of: 100 }) }));
+    const bar = screen.get(".sg-solver progress") as HTMLProgressElement;
+    expect([bar.value, bar.max]).toEqual([40, 100]);
+    expect(bar.getAttribute("aria-label")).toBe(ui("ui-advice-running", { count: 40, of: 100 }));
   });
 
   it("shows the move that lost the game, leads to its step, and how it could have been won", () => {
