@@ -105,6 +105,8 @@ class Table(anywidget.AnyWidget):
         refusals = self.play.refusals(self.viewer, made)
         if refusals:
             self._refusal = {"move": made.text, "reasons": [refusal.to_json() for refusal in refusals]}
+            if self.tutor:
+                self.tutor.refused(made)
         else:
             self.play.play(made)
         self.show()
