@@ -10,7 +10,7 @@ import { TextMoves } from "./text_moves.tsx";
 import { useUi } from "./ui.ts";
 
 export const kodama: GameUi<View, never> = {
-  title: "Kodama", Felt, Result, Prompt,
+  Felt, Result, Prompt,
   would: (moves, say) => say.list(moves.map((move) => say.named("kodama_card", move.split(" ")[2] ?? ""))),
   opening: (state) => ((state as State).walk ? 0 : null),
 };
