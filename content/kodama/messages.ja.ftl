@@ -256,6 +256,8 @@ ui-worth = 今なら{ $points }点
 ui-season-card = 季節カード
 ui-season-track = 季節トラック：季節マーカーは{ $space }のマス（最後は12）
 ui-round = ラウンド{ $round }（全4ラウンド）
+# In place of the round, while Kodama cards are played.
+ui-kodama-phase = コダマフェイズ
 ui-score-track = 得点トラック
 # A small label on the line below which no card may extend.
 ui-table-edge = テーブルの端

@@ -251,6 +251,8 @@ ui-worth = 目前{ $points }分
 ui-season-card = 季節卡
 ui-season-track = 季節軌：季節指示物在第{ $space }格，最後是第12格
 ui-round = 第{ $round }輪，共4輪
+# 打出木靈卡時，代替輪數。
+ui-kodama-phase = 木靈階段
 ui-score-track = 計分軌
 # 標在一條線上的小標籤；牌不得超出這條線。
 ui-table-edge = 桌緣
