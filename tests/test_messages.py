@@ -89,12 +89,19 @@ def test_keys_forms_and_variables_are_the_same(game: str) -> None:
 
 
 def test_a_key_with_a_clause_id_names_a_clause_or_ruling(each_book: Rulebook) -> None:
-    """silva-…, sg-… is the id of a clause or ruling with - for each dot, or one of the game's own words."""
+    """silva-…, sg-… is the id of a clause or ruling with - for each dot, or one of the game's own words; ui-… is a
+    word of its own screen."""
     ids = {messages.message_key(id) for id in (*each_book.clauses, *each_book.rulings)}
     word = word_of(each_book.game)
     cards = r"branch_card|kodama_card|season_card|kodama-(icon|card)|season-(count|placed|onto)"
-    own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile|{cards})|decision-")
+    own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile|{cards})|decision-|ui-")
     assert [key for key, _ in FORMS[each_book.game, "en"] if key not in ids and not own.match(key)] == []
+
+
+def test_a_game_hides_no_shared_message() -> None:
+    """A game's file adds messages; it says none anew that all games share."""
+    shared = {key for key, _ in FORMS["", "en"]}
+    assert {game: shared & {key for key, _ in FORMS[game, "en"]} for game in GAMES} == {game: set() for game in GAMES}
 
 
 def test_each_switch_has_its_question_and_its_default(each_book: Rulebook) -> None:
