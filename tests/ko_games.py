@@ -34,7 +34,7 @@ def random_move(p: KodamaPosition, rng: Random) -> Move:
     for card, node in rng.sample(pairs, min(len(pairs), 12)):
         moves = (
             Move("place", seat, (card,), found.pose)
-            for found in candidates.each(p.trees, seat.index, p.box.branches[card], parents={node})
+            for found in candidates.each(p.trees, seat.index, p.box.branches[card], parents={node}, last_resort=False)
         )
         found = [move for move in games.first(moves, 1 + rng.randrange(12)) if move in p.legal_moves]
         if found:

@@ -92,17 +92,20 @@ def _placed(view: KodamaView, rng: Random, value: Valuer) -> Move:
         ((value(tree, view.box.branches[id], node), rng.random(), id, node) for id, node in _pairs(view, tree)),
         reverse=True,
     )
-    for _, _, id, node in ranked:
-        places = list(_places(view, seat, view.box.branches[id], node))
-        if places:
-            return Move("place", seat, (id,), rng.choice(places))
+    for last_resort in (False, True):
+        for _, _, id, node in ranked:
+            places = _places(view, seat, view.box.branches[id], node, last_resort)
+            if places:
+                return Move("place", seat, (id,), rng.choice(places))
     return Move("pass", seat)
 
 
-def _places(view: KodamaView, seat: Seat, card: Card, node: int) -> Iterator[Pose]:
+def _places(view: KodamaView, seat: Seat, card: Card, node: int, last_resort: bool) -> list[Pose]:
     edge = view.rulings.geom_edge_contact_touches == "yes"
-    for found in candidates.each(view.trees, seat.index, card, parents={node}, edge_contact_touches=edge):
-        yield found.pose
+    found = candidates.each(
+        view.trees, seat.index, card, parents={node}, edge_contact_touches=edge, last_resort=last_resort
+    )
+    return [candidate.pose for candidate in found]
 
 
 def _pairs(view: KodamaView, tree: Tree) -> Iterator[tuple[str, int]]:

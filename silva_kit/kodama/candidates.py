@@ -60,12 +60,16 @@ def each(
     *,
     parents: Container[int] | None = None,
     edge_contact_touches: bool = True,
+    last_resort: bool = True,
 ) -> Iterator[Candidate]:
-    """The candidates one by one, on `parents` only if given (those where the card scores no more than 10 points)."""
+    """The candidates one by one, on `parents` only if given (those where the card scores no more than 10 points).
+
+    Without `last_resort` there are none where only a pose unlike a tree would fit.
+    """
     tree = trees[own]
     nodes = [node for node in range(len(tree)) if parents is None or node in parents]
     found = False
-    for like_a_tree in (True, False):
+    for like_a_tree in (True, False) if last_resort else (True,):
         for node, pose in _poses(tree, nodes, card, like_a_tree):
             if parent_at(trees, own, card, pose, edge_contact_touches=edge_contact_touches) == node:
                 found = True

@@ -94,7 +94,7 @@ def _has_had(p: P, seat: Seat, itself: bool) -> bool:
 
 
 def _display(p: P) -> None:
-    """`ko.setup.display`, `ko.turn.3.refill`: four cards, fewer while one is drawn or where the deck is empty."""
+    """`ko.setup.display`, `ko.turn.3.refill`: four cards, fewer while one is drawn."""
     kind = p.decision.kind
     due = DISPLAY
     if kind in ("trunk", "deal"):
@@ -103,7 +103,7 @@ def _display(p: P) -> None:
         due = DISPLAY - p.decision.count
     elif kind == "draw":
         due = DISPLAY - 1
-    if len(p.display) != due and (p.deck or len(p.display) > due):
+    if len(p.display) != due:
         raise _wrong("display", f"{len(p.display)} cards lie there; with do={p.decision} there are {due}")
 
 

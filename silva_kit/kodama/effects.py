@@ -113,11 +113,7 @@ def place(p: P, move: Move) -> None:
     p.display = tuple(other for other in p.display if other != move.card)
     told = tuple(_scored(p, seat, tree))
     p.events = (e.LAID(seat, move.card), *told)
-    if p.deck:
-        p.decision = Decision("draw", seat)
-    else:
-        p.events += (e.NO_REFILL(), *_marker(p, seat))
-        _turn_is_over(p, seat)
+    p.decision = Decision("draw", seat)  # five players lay 60 cards and see 4: one of the 65 is always left
 
 
 def _scored(p: P, seat: Seat, tree: tuple[Placed, ...]) -> Iterator[Event]:

@@ -30,7 +30,6 @@ FORKS: Final = Kind("ko.score.no_fork", "seat", "element", "count")
 SCORES: Final = Kind("ko.score.rule", "seat", "points")
 EXTRA: Final = Kind("ko.card.season", "seat", "season_card", "points")
 REFILL: Final = Kind("ko.turn.3.refill", "card")
-NO_REFILL: Final = Kind("ko.turn.3.refill", form="empty")
 MARKER: Final = Kind("ko.turn.3.marker", "seat", "space")
 PASSES: Final = Kind("ko.R7", "seat")
 

@@ -66,7 +66,7 @@ def _fields(p: Any) -> list[str]:
         words.append(f"result={p.result.kind}:{''.join(map(str, p.result.winners))}:{p.result.clause}")
     if rulings := p.rulings.to_text():
         words.append(f"rulings={rulings}")
-    if p.box is not default_box():
+    if p.box.name:
         words.append(f"box={p.box.name}")
     return words
 
