@@ -197,7 +197,6 @@ ko-card-season =
     }
     .counted = On { $seat }’s cards, each { $element } counts as a { $other_element } in this Growth phase.
 ko-turn-3-refill = { $card } is drawn and refills the Display.
-    .empty = The deck is empty: the Display is not refilled.
 ko-turn-3-marker = As first player, { $seat } advances the Season marker to space { $space } of the Season track.
 
 ## The Kodama phase

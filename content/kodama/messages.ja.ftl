@@ -162,7 +162,6 @@ ko-card-season =
     }
     .counted = この成長フェイズの間、{ $seat }のカードの{ $element }はすべて{ $other_element }として数えます。
 ko-turn-3-refill = { $card }を引き、場札に補充しました。
-    .empty = 山札切れです。場札は補充されません。
 ko-turn-3-marker = スタートプレイヤーの{ $seat }は、季節マーカーを季節トラックの{ $space }のマスに進めました。
 
 ## The Kodama phase

@@ -157,7 +157,6 @@ ko-card-season =
     }
     .counted = 在這個生長階段，{ $seat }的牌上每個{ $element }都當作{ $other_element }計算。
 ko-turn-3-refill = 從牌堆抽出{ $card }，補充展示區。
-    .empty = 牌堆沒有牌，展示區不補充。
 ko-turn-3-marker = { $seat }是起始玩家，將季節指示物前進到季節軌的第{ $space }格。
 
 ## 木靈階段
