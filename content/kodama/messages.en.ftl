@@ -344,6 +344,8 @@ ui-worth =
 ui-season-card = Season card
 ui-season-track = Season track: the Season marker is on space { $space } of 12
 ui-round = Round { $round } of 4
+# In place of the round, while Kodama cards are played.
+ui-kodama-phase = Kodama phase
 ui-score-track = Score track
 # A small label on the line below which no card may extend.
 ui-table-edge = Edge of the table
