@@ -33,8 +33,9 @@ export function Shelf(props: ShelfProps) {
   return (
     <div ref={grid} role="grid" class="ko-shelf" aria-label={say.ui("ui-cards-to-choose")}
       onKeyDown={(event) => { if (!event.defaultPrevented && grid.current && moveFocus(grid.current, event)) event.preventDefault(); }}>
+      {props.choose && <Hand {...props} />}
       <Display {...props} />
-      <Hand {...props} />
+      {!props.choose && <Hand {...props} />}
     </div>
   );
 }

@@ -67,16 +67,16 @@ export function Felt(play: TreePlay) {
 
   const node = pinned ?? looked ?? (news?.seat === shownSeat ? news.node : null);
   const spoken = node === null ? null : here[node];
-  const film = useFilm(spoken?.score ?? null, spoken ? `${shownSeat} ${node} ${state.version} ${play.at}` : "", pinned !== null || looked === null);
+  const film = useFilm(spoken?.score ?? null, spoken ? `${shownSeat} ${node} ${state.version} ${play.at} ${pinned}` : "", pinned !== null || looked === null);
   const card = liking ?? chosen;
   const worth = live && card && !held ? state.worth[card] : undefined;
   const lit = useMemo<Lights | null>(() => {
-    if (judged) return judged.score && lights(box, judged.tree, judged.score, beats(judged.score).at(-1) ?? film.beat, box.seasons[ground.season ?? ""]?.count ?? null);
-    if (worth) return worth.seat === shownSeat ? liked(worth.steps, worth.points) : null;
+    if (judged) return judged.score && lights(box, judged.tree, judged.score, beats(judged.score).at(-1) ?? film.beat, box.seasons[ground.season ?? ""]?.count ?? null, "plain");
+    if (worth) return worth.seat === shownSeat ? liked(box, here, worth, box.kodama[worth.card]?.say.args["element"]) : null;
     return spoken?.score ? lights(box, here, spoken.score, film.beat, box.seasons[spoken.season ?? ""]?.count ?? null) : null;
   }, [judged, worth, spoken, film.at, here]);
 
-  const shown = useMemo(() => sight(box, here, 70, [420, 300]), [box, here]);
+  const shown = useMemo(() => sight(box, here, 66, [300, 250]), [box, here]);
   const unit = useUnit(svg, shown);
   const goTo = (to: number) => svg.current?.querySelector<SVGElement>(`[data-node="${to}"]`)?.focus();
   const onTreeKey = (event: KeyboardEvent) => {
@@ -101,7 +101,7 @@ export function Felt(play: TreePlay) {
       {neighbours.map(({ other, shift }) => <g key={other} class="ko-neighbour" aria-hidden="true"><Cards box={box} tree={trees[other] ?? []} lights={null} shift={shift} /></g>)}
       <Cards box={box} tree={here} lights={lit} chosen={pinned} item={item} />
     </>
-  ), [box, trees, shownSeat, lit, pinned, stop, say, held === null]);
+  ), [box, trees, shownSeat, lit, pinned, stop, say]);
   const choosing = acting !== null && view.decision?.kind === "kodama";
   const playKodama = (id: string) => send(`${acting} kodama ${id}`);
   const decision = view.decision;
@@ -112,7 +112,7 @@ export function Felt(play: TreePlay) {
       <div class="silva-felt ko-felt" onKeyDown={hold.onKey} onWheel={hold.onWheel}>
         <SeasonStrip view={view} box={box} />
         <div class="ko-main">
-          <p class="ko-title"><Head seat={shownSeat} view={view} />
+          <p class="ko-title"><Head seat={shownSeat} view={view} told />
             {decision?.seat && live && !over(state, view) && <span class="ko-decision">{say.event({ clause: `decision-${decision.kind}`, form: acting ? "" : "other", args: { seat: decision.seat } })}</span>}
           </p>
           <TreePicture box={box} svg={svg} shown={shown} unit={unit} label={say.ui("ui-tree-of", { seat: say.seat(shownSeat) })} onLeave={() => look(null)} onKey={onTreeKey}>
@@ -121,7 +121,7 @@ export function Felt(play: TreePlay) {
             {judged && lit && held && <Thread box={box} tree={judged.tree} lights={{ ...lit, sums: new Map() }} unit={unit} />}
             {judged && held && <Ghost ground={ground} card={held.card} pose={held.pose} judged={judged} unit={unit}
               grip={held.drag === "display" ? undefined : hold.grip} handle={held.drag === "display" ? undefined : hold.handle} />}
-            {refused && wrong && <g class="ko-refused"><Marks ground={ground} pose={refused.pose} judged={wrong} unit={unit} /></g>}
+            {refused && wrong && <g class="ko-refused"><Marks ground={ground} pose={refused.pose} judged={wrong} unit={unit} outline /></g>}
           </TreePicture>
           <HoldPanel hold={hold} judged={judged} ground={ground} acting={places !== null} />
         </div>

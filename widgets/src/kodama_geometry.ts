@@ -4,9 +4,11 @@
  *
  *   {"box": the widget's `_box`,
  *    "grounds": [[tree of each seat, …], …]             a tree is [[card, parent, x, y, angle], …], its Trunk first
- *    "placements": [{"ground": 0, "own": 0, "card": "12", "pose": [x, y, angle], "edge": true, "fit": Fit.to_json()}, …],
+ *    "placements": [{"ground": 0, "own": 0, "card": "12", "pose": [x, y, angle], "edge": true,
+ *                    "fit": Fit.to_json() without what is empty or 0}, …],
  *    "scores": [{"ground": 0, "own": 0, "node": 5, "season": "sp1" or null, "lone": false,
- *                "score": score(tree, node, count=the Season card's, lone_counts=lone).to_json(), "extra": season_points}, …]}
+ *                "score": score(tree, node, count=the Season card's, lone_counts=lone).to_json(), "extra": season_points}, …],
+ *    "table": the state of a KodamaTree}
  */
 import { cardOf, shapeOf, type Box, type Node, type Point, type Pose } from "./kodama_state.ts";
 

@@ -47,13 +47,15 @@ export function Ghost({ ground, card, pose, judged, unit, grip, handle }: GhostP
   );
 }
 
-/** What is in the way: cards that would be touched, Elements that would be covered, what hangs over the edge. */
-export function Marks({ ground, pose, judged, unit }: { ground: Ground; pose: Pose; judged: Judged; unit: number }) {
+/** What is in the way: cards that would be touched, Elements that would be covered, what hangs over the edge.
+ * `outline`: where the card lay that was refused and is back in the Display. */
+export function Marks({ ground, pose, judged, unit, outline = false }: { ground: Ground; pose: Pose; judged: Judged; unit: number; outline?: boolean }) {
   const { box, trees, own } = ground;
   const { fit } = judged;
   const amiss = judged.reasons.length > 0;
   const others = fit.touched.length > 1 || fit.touched.some(([seat]) => seat !== own) || (amiss && judged.parent === null);
   const shift = (seat: number) => (seat - own) * box.sizes.spacing;
+  const { width, height } = box.sizes;
   return (
     <g class="ko-marks">
       {others && fit.touched.filter(([seat, node]) => seat !== own || node !== judged.parent).map(([seat, node]) => (
@@ -66,6 +68,7 @@ export function Marks({ ground, pose, judged, unit }: { ground: Ground; pose: Po
         const [x, y] = onTable(poseOf(under), ix, iy);
         return <g key={`${seat}/${node}/${icon}`} transform={`translate(${x + shift(seat)} ${-y})`}><circle r={box.sizes.icon + 1.5} stroke-width={2.5 * unit} /><path d="M-5-5L5 5M-5 5L5-5" stroke-width={2.5 * unit} /></g>;
       })}
+      {outline && <rect class="ko-was" transform={at(pose)} x={-width / 2} y={-height / 2} width={width} height={height} rx="4" stroke-width={3 * unit} stroke-dasharray={`${7 * unit} ${5 * unit}`} />}
       {overhang(box, pose) > 0 && <path class="ko-beyond" d={`M${pose[0] - 56} 0H${pose[0] + 56}`} stroke-width={5 * unit} />}
     </g>
   );

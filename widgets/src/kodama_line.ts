@@ -1,5 +1,5 @@
 /** A scoring line as a film: Element by Element, card by card, down to where each line breaks. */
-import { shown, type Box, type Element, type Line, type Node, type Score } from "./kodama_state.ts";
+import type { Box, Element, Line, Node, Score, Worth } from "./kodama_state.ts";
 import type { Look } from "./kodama_art.tsx";
 
 /** A moment: in line `line`, its first `steps` cards are counted; `told` once its end is told too. */
@@ -45,7 +45,7 @@ export interface Lights {
 }
 
 /** How the tree looks at a moment. */
-export function lights(box: Box, tree: Node[], score: Score, beat: Beat, count: [Element, Element] | null): Lights {
+export function lights(box: Box, tree: Node[], score: Score, beat: Beat, count: [Element, Element] | null, rest: Look = "faint"): Lights {
   const looks = new Map<string, Look>();
   const told = rows(score, beat);
   const mark = (node: number, element: Element, look: Look) => looks.set(`${node} ${element}`, look);
@@ -65,7 +65,7 @@ export function lights(box: Box, tree: Node[], score: Score, beat: Beat, count: 
     over, sums: sums(told, now), broken: now?.told ? now.line.broken_at : null,
     look: (node, icon) => {
       const shows = box.cards[tree[node]?.card ?? ""]?.icons[icon]?.[0] ?? "";
-      return looks.get(`${node} ${count && shows === count[0] ? count[1] : shows}`) ?? (on.has(node) ? "plain" : "faint");
+      return looks.get(`${node} ${count && shows === count[0] ? count[1] : shows}`) ?? (on.has(node) ? "plain" : rest);
     },
   };
 }
@@ -83,13 +83,9 @@ function sums(told: Row[], now: Row | undefined): Map<number, number> {
 }
 
 /** The lights of a Kodama card: the cards that it counts, and how often. */
-export function liked(steps: { node: number; icons: number }[], points: number): Lights {
+export function liked(box: Box, tree: Node[], { steps, points }: Worth, element: unknown): Lights {
   const each = steps.reduce((sum, { icons }) => sum + icons, 0);
   const found = new Map(steps.map(({ node, icons }) => [node, each ? (icons * points) / each : 0]));
-  return { over: [], sums: found, broken: null, look: (node) => (found.has(node) ? "plain" : "faint") };
-}
-
-/** What a card shows, as words. */
-export function contents(box: Box, card: string, word: (element: Element, count: number) => string): string[] {
-  return shown(box, card).map(([element, count]) => word(element, count));
+  const likes = (node: number, icon: number) => !element || box.cards[tree[node]?.card ?? ""]?.icons[icon]?.[0] === element;
+  return { over: [], sums: found, broken: null, look: (node, icon) => (!found.has(node) ? "faint" : likes(node, icon) ? "counted" : "plain") };
 }

@@ -31,7 +31,7 @@ export function Others({ view, box, trees, shown, want }: OthersProps) {
             <svg viewBox={seen.join(" ")} preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
               <Ground unit={1.6} shown={seen} words={false} /><Cards box={box} tree={tree} lights={null} />
             </svg>
-            <span class="ko-small-words">{say.ui("ui-kodama-count", { count: (view.hands[seat] ?? []).length })}{played.length > 0 && <>; {say.ui("ui-kodama-played", { cards: say.list(played.map((card) => say.named("kodama_card", card))) })}</>}</span>
+            <span class="ko-small-words">{say.ui("ui-kodama-count", { count: (view.hands[seat] ?? []).length })}{played.length > 0 && <> · {say.ui("ui-kodama-played", { cards: say.list(played.map((card) => say.named("kodama_card", card))) })}</>}</span>
             <span class="silva-sr">{say.ui("ui-enlarge", { seat: say.seat(seat) })}</span>
           </Button>
         );

@@ -61,7 +61,7 @@ export function ScorePanel({ title, seat, score, extra, film }: PanelProps) {
       <p class="ko-score-title">{title}</p>
       <ul class="ko-rows">
         {told.map((row) => <LineRow key={row.line.element} row={row} seat={seat} />)}
-        {extra > 0 && over && <li class="ko-row"><span /><span>{say.ui("ui-season-card")}</span><b>{extra}</b><ClauseLink clause="ko.card.season" /></li>}
+        {extra > 0 && over && <li class="ko-row"><span class="ko-sign" /><span>{say.ui("ui-season-card")}</span><b>{extra}</b><span class="ko-why"><ClauseLink clause="ko.card.season" /></span></li>}
       </ul>
       <p class="ko-total"><ClauseLink clause="ko.score.rule" /><span>{say.ui("ui-total")}</span> <strong class="silva-num">{total}</strong></p>
       {film && <Controls film={film} />}
@@ -84,8 +84,8 @@ function LineRow({ row, seat }: { row: Row; seat: Seat }) {
       <span role="img" aria-label={say.named("element", line.element)}><Sign element={line.element} look={broken ? "hollow" : icons.length ? "counted" : "plain"} /></span>
       <span>{broken ? say.ui("ui-line-breaks") : icons.join(" + ")}</span>
       <b>{icons.length > 0 && sumOf(row)}</b>
-      {told && <ClauseLink clause={line.clause} />}
-      {told && forks > 0 && <span class="ko-fork-words"><Sign element={line.element} look="fork" />{say.event({ clause: "ko.score.no_fork", args: { seat, element: line.element, count: forks } })} <ClauseLink clause="ko.score.no_fork" /></span>}
+      <span class={`ko-why${told ? "" : " ko-later"}`}><ClauseLink clause={line.clause} /></span>
+      {told && forks > 0 && <span class="ko-fork-words"><Sign element={line.element} look="fork" /> {say.event({ clause: "ko.score.no_fork", args: { seat, element: line.element, count: forks } })} <ClauseLink clause="ko.score.no_fork" /></span>}
     </li>
   );
 }

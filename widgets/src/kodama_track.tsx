@@ -27,7 +27,7 @@ export function SeasonStrip({ view, box }: { view: View; box: Box }) {
         </div>
       )}
       <div class="ko-track">
-        <p class="ko-round">{view.season && <strong>{say.named("season", view.season)}</strong>}{view.season && !view.result && <span>{say.ui("ui-round", { round: Math.min(view.round + 1, ROUNDS) })}</span>}<span>{say.ui("ui-deck", { count: view.deck })}</span></p>
+        <p class="ko-round">{view.season && <strong>{say.named("season", view.season)}</strong>}{view.season && !view.result && <span>{view.decision?.kind === "kodama" ? say.ui("ui-kodama-phase") : say.ui("ui-round", { round: Math.min(view.round + 1, ROUNDS) })}</span>}<span>{say.ui("ui-deck", { count: view.deck })}</span></p>
         <SeasonTrack marker={view.marker} />
       </div>
     </div>
@@ -72,15 +72,15 @@ export function ScoreTrack({ view, state }: { view: View; state: State }) {
   );
 }
 
-/** Name, score and pawn of a seat. */
-export function Head({ seat, view }: { seat: string; view: View }) {
+/** Name, score and pawn of a seat; whose turn it is, unless that is told beside it. */
+export function Head({ seat, view, told = false }: { seat: string; view: View; told?: boolean }) {
   const { say } = useUi();
   return (
     <span class="ko-head">
       <span class="silva-seat-name">{say.seat(seat)}</span>
       {view.first === seat && <span class="silva-tag" title={say.ui("ui-first-pawn")}><Pawn /><span class="silva-sr">{say.ui("ui-first-pawn")}</span></span>}
       {view.viewer === seat && <span class="silva-tag silva-tag-you">{say.ui("ui-you")}</span>}
-      {view.turn === seat && !view.result && <span class="silva-tag silva-tag-turn">{view.viewer === seat ? say.ui("ui-your-turn") : say.ui("ui-turn-of", { seat: say.seat(seat) })}</span>}
+      {!told && view.turn === seat && !view.result && <span class="silva-tag silva-tag-turn">{view.viewer === seat ? say.ui("ui-your-turn") : say.ui("ui-turn-of", { seat: say.seat(seat) })}</span>}
       <span class="ko-points"><b class="silva-num">{view.scores[seat] ?? 0}</b> <span class="silva-sr">{say.ui("ui-points", { points: view.scores[seat] ?? 0 })}</span></span>
     </span>
   );

@@ -25,7 +25,7 @@ export function sight(box: Box, tree: Node[], room: number, least: Point): Sight
   const top = Math.max(least[1], ...points.map(([, y]) => y + room));
   // Little more than it needs: a tree that leans keeps its Trunk off the middle.
   const [from, wide] = right - left < 1.6 * half ? [left, right - left] : [-half, 2 * half];
-  return [from, -top, wide, top + 20];
+  return [from, -top, wide, top + 28];
 }
 
 /** mm for one pixel of text at the size of the table's own text. */
@@ -110,10 +110,11 @@ export function Thread({ box, tree, lights, unit }: { box: Box; tree: Node[]; li
 export function Ground({ unit, shown, words = true }: { unit: number; shown: Sight; words?: boolean }) {
   const { say } = useUi();
   const x = shown[0];
+  const size = Math.min(13 * unit, 22);
   return (
     <g class="ko-ground" aria-hidden="true">
       <path class="ko-edge" d={`M${x - 2000} .5H${x + 4000}`} stroke-width={2 * unit} stroke-dasharray={`${2 * unit} ${6 * unit}`} />
-      {words && <text x={x + 6 * unit} y={15 * unit} style={`font-size:${13 * unit}px`}>{say.ui("ui-table-edge")}</text>}
+      {words && <text x={x + 6} y={3 + 0.9 * size} style={`font-size:${size}px`}>{say.ui("ui-table-edge")}</text>}
     </g>
   );
 }
