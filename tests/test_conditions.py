@@ -8,7 +8,7 @@ import pytest
 
 from lesson_file import small_lesson
 from silva_kit.kodama import events as e
-from silva_kit.position import KitError, Seat
+from silva_kit.position import KitError, Refusal, Seat
 from silva_kit.teach import Lesson
 from silva_kit.teach.conditions import condition
 from silva_kit.teach.fields import SceneError
@@ -41,6 +41,27 @@ SIX = e.SCORES(A, 6)
 def test_an_event_meets_a_condition_where_every_part_of_it_holds(text: str, holds: bool) -> None:
     """Clause, form, seat, and each argument are asked for; what is not written is not asked for."""
     assert condition(text).holds(SIX) is holds
+
+
+def test_a_refusal_is_asked_for_in_the_same_way() -> None:
+    """Clause and form of a refusal, as of an event; it has no seat."""
+    refusal = Refusal("ko.place.one_card", {"count": 2}, "refused")
+    assert condition("ko.place.one_card").holds(refusal)
+    assert condition("ko.place.one_card:refused").holds(refusal)
+    assert not condition("ko.place.one_card:refused_none").holds(refusal)
+    assert not condition("ko.place.bark").holds(refusal)
+
+
+def test_several_events_may_be_asked_for(tmp_path: Path) -> None:
+    """A list is done when each of its conditions is met, whichever event meets it."""
+    path = small_lesson(tmp_path)
+    duel, other = "silva.card.05.lower_out", "silva.card.03.view"
+    for asked, outcome in ((f'["{duel}"]', "done"), (f'["{duel}", "{other}"]', "wrong")):
+        text = path.read_text("utf-8")
+        path.write_text(text.replace(f'event = "{duel}"', f"event = {asked}"), "utf-8")
+        step = Lesson.load(path).first
+        assert step.attempt(step.begin(), step.start.move("A play 5 B")).outcome == outcome
+        path.write_text(text, "utf-8")
 
 
 def test_forms_and_words_are_told_apart() -> None:

@@ -118,7 +118,7 @@ def met(step: Step, record: Record) -> bool:
         return any(re.fullmatch(value.replace("*", ".*"), move.text) for move in record.moves[first:])
     if kind == "event":
         told = [e.to_json() for position in record.positions[first + 1 :] for e in position.view(OPEN).events]
-        return any(told_as(value, event) for event in told)
+        return all(any(told_as(one, event) for event in told) for one in as_list(value))
     if kind == "refused":
         return False
     if kind == "wins":
@@ -128,6 +128,11 @@ def met(step: Step, record: Record) -> bool:
         return value in open_view["out"]
     knower, of = value.split(":")
     return None not in (record.position.view(Seat(knower)).to_json()["hands"][of] or [None])
+
+
+def as_list(value: str | list[str]) -> list[str]:
+    """What a step waits for, one or several, as a list."""
+    return [value] if isinstance(value, str) else value
 
 
 def told_as(wanted: str, event: dict[str, Any]) -> bool:
@@ -219,7 +224,8 @@ def test_the_clauses_of_a_lesson_are_of_the_rulebook(name: str) -> None:
     for step in lesson.steps.values():
         named |= {step.hint} if step.hint else set()
         named |= {re.split(r"[:@\[]", clause)[0] for clause in step.wrong}
-        named |= {re.split(r"[:@\[]", value)[0] for kind, value in step.done.items() if kind in ("event", "refused")}
+        asked = [one for kind in ("event", "refused") for one in as_list(step.done.get(kind, []))]
+        named |= {re.split(r"[:@\[]", one)[0] for one in asked}
     assert named - {*book.clauses, *book.rulings} == set()
 
 
@@ -318,7 +324,8 @@ def test_an_illegal_move_is_refused_by_clause_and_changes_nothing(step: str) -> 
     for move in well_formed(step_of(step)):
         if move not in legal:
             attempt = step_of(step).attempt(record, move)
-            does_it = asked in [refusal.clause for refusal in attempt.refusals]
+            told_by = [part for r in attempt.refusals for part in (r.clause, f"{r.clause}:{r.form}")]
+            does_it = asked in told_by
             expected = ("done", f"{step_of(step).id}-done") if does_it else ("refused", "ui-not-allowed")
             assert (attempt.outcome, attempt.feedback) == expected, move
             assert attempt.refusals, move

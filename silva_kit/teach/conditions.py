@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from silva_kit.position import Event, EventKind, KitError
+from silva_kit.position import Event, EventKind, KitError, Refusal
 
 COMPARE: Final[dict[str, Callable[[Any, Any], bool]]] = {
     "=": operator.eq,
@@ -38,7 +38,7 @@ class Asked:
     compare: str
     value: str
 
-    def holds(self, event: Event) -> bool:
+    def holds(self, event: Event | Refusal) -> bool:
         """Whether the event has the argument, and it compares so. A number compares as one."""
         found = event.args.get(self.name)
         if isinstance(found, int) and self.value.isdecimal():
@@ -48,14 +48,15 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A condition that an event meets or does not. `form` and `seat` are None where any will do."""
+    """A condition that an event meets or does not, or a refusal (it has no seat). `form` and `seat` are None where any
+    does."""
 
     clause: str
     form: str | None
     seat: str | None
     asked: tuple[Asked, ...]
 
-    def holds(self, event: Event) -> bool:
+    def holds(self, event: Event | Refusal) -> bool:
         """Whether the event meets it."""
         return (
             event.clause == self.clause

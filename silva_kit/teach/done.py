@@ -49,6 +49,10 @@ def _open(record: Record) -> dict[str, Any]:
     return seen
 
 
+def _event(record: Record, opened: int, wanted: str | list[str]) -> bool:
+    return all(cited(record, opened, one) for one in ([wanted] if isinstance(wanted, str) else wanted))
+
+
 def _move(record: Record, opened: int, pattern: str) -> bool:
     return any(fnmatchcase(move.text, pattern) for move in record.moves[opened:])
 
@@ -77,7 +81,7 @@ def _read(record: Record, opened: int, value: bool) -> bool:
 
 
 _DONE: dict[str, Callable[[Record, int, Any], bool]] = {
-    "event": cited,
+    "event": _event,
     "move": _move,
     "wins": _wins,
     "out": _out,

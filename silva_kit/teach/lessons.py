@@ -77,7 +77,8 @@ class Step:
         return Attempt("wrong", self._feedback(record), record)
 
     def _refused(self, record: Record, refusals: tuple[Any, ...]) -> Attempt:
-        if self.done.get("refused") in {refusal.clause for refusal in refusals}:
+        asked = self.done.get("refused")
+        if asked and any(condition(asked).holds(refusal) for refusal in refusals):
             return Attempt("done", f"{self.id}-done", record, refusals)
         return Attempt("refused", "ui-not-allowed", record, refusals)
 
@@ -218,8 +219,9 @@ def _step(table: Table, entry: dict[str, Any], number: int, follows: str) -> Ste
 
 def _check_conditions(table: Table, entry: dict[str, Any], number: int) -> None:
     """Raises SceneError at a condition that cannot be read: no move would ever meet it."""
-    written = [("done", entry["done"]["event"])] if "event" in entry["done"] else []
-    for key, text in [*written, *(("wrong", clause) for clause in entry.get("wrong", {}))]:
+    wanted = entry["done"].get("event", entry["done"].get("refused", []))
+    done = [wanted] if isinstance(wanted, str) else wanted
+    for key, text in [*(("done", one) for one in done), *(("wrong", clause) for clause in entry.get("wrong", {}))]:
         try:
             condition(text)
         except KitError as error:
