@@ -35,6 +35,14 @@ def not_your_turn(v: KodamaView, move: Move) -> Found:
     return {"seat": seat} if seat is not None and seat is not move.seat else None
 
 
+def not_yours(v: KodamaView) -> Refusal:
+    """What is told to a viewer about any move that is not its own: the game is over, or whom it waits for."""
+    if v.result is not None:
+        return Refusal("ko.end.when", {})
+    seat = v.decision.seat
+    return Refusal("ko.setup.deck", {}) if seat is None else Refusal("ko.turn.order", {"seat": seat})
+
+
 def growth_phase(v: KodamaView, move: Move) -> Found:
     """`ko.flow.growth_rounds` (line 65): Kodama cards wait until the Growth phase is over."""
     return {} if move.kind == "kodama" and v.decision.kind == "place" else None

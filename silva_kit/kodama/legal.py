@@ -51,25 +51,28 @@ class Placements(Sequence[Move]):
     """
 
     def __init__(self, position: KodamaPosition, seat: Seat) -> None:
-        self._p, self._seat = position, seat
+        # What everybody sees, and nothing else: a view hands this on.
+        p, self._seat = position, seat
+        self._trees, self._display, self._season = p.trees, p.display, p.season_card
+        self._branches, self._rulings = p.box.branches, p.rulings
+        self._edge = p.rulings.geom_edge_contact_touches == "yes"
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move) or move.seat is not self._seat:
             return False
         if move.kind == "pass":
             return not self.possible
-        return move.kind == "place" and move.card in self._p.display and self.parent(move) is not None
+        return move.kind == "place" and move.card in self._display and self.parent(move) is not None
 
     def parent(self, move: Move) -> int | None:
         """The card that the placed one would grow from; None where it may not lie."""
-        p = self._p
         assert move.pose is not None
-        card, own = p.box.branches[move.card], self._seat.index
-        edge = p.rulings.geom_edge_contact_touches == "yes"
-        found = parent_at(p.trees, own, card, move.pose, edge_contact_touches=edge)
-        if found is None or limited_points(p.trees[own], found, card, p.season_card, p.rulings) > MOST:
-            return None
-        return found
+        card, own = self._branches[move.card], self._seat.index
+        found = parent_at(self._trees, own, card, move.pose, edge_contact_touches=self._edge)
+        return found if found is not None and self._points(found, card) <= MOST else None
+
+    def _points(self, node: int, card: Card) -> int:
+        return limited_points(self._trees[self._seat.index], node, card, self._season, self._rulings)
 
     @cached_property
     def possible(self) -> bool:
@@ -81,14 +84,12 @@ class Placements(Sequence[Move]):
         return tuple(self._of(card))
 
     def _of(self, card: str) -> Iterator[candidates.Candidate]:
-        p, own = self._p, self._seat.index
-        edge = p.rulings.geom_edge_contact_touches == "yes"
-        tree, laid = p.trees[own], p.box.branches[card]
-        good = {n for n in range(len(tree)) if limited_points(tree, n, laid, p.season_card, p.rulings) <= MOST}
-        return candidates.each(p.trees, own, laid, parents=good, edge_contact_touches=edge)
+        own, laid = self._seat.index, self._branches[card]
+        good = {node for node in range(len(self._trees[own])) if self._points(node, laid) <= MOST}
+        return candidates.each(self._trees, own, laid, parents=good, edge_contact_touches=self._edge)
 
     def _candidates(self) -> Iterator[Move]:
-        for card in self._p.display:
+        for card in self._display:
             yield from (Move("place", self._seat, (card,), found.pose) for found in self._of(card))
 
     @cached_property
@@ -113,7 +114,7 @@ class Placements(Sequence[Move]):
 
     def __repr__(self) -> str:
         shown = ", ".join(move.text for move in islice(self._candidates(), 2)) or f"{self._seat} pass"
-        return f"<placements of {'.'.join(self._p.display)}: {shown}, …>"
+        return f"<placements of {'.'.join(self._display)}: {shown}, …>"
 
 
 Moves: TypeAlias = LegalMoves | Placements

@@ -12,12 +12,23 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from silva_kit.kodama.tree import Pose
-from silva_kit.position import SEAT_NAMES, Seat, TextError
+from silva_kit.position import SEAT_NAMES, KitError, Seat, TextError
 
 KINDS: Final = ("place", "pass", "kodama")
 CHANCE_KINDS: Final = ("trunk", "deal", "draw", "first", "season")
 LIMIT: Final = 9999
 """No table is larger than this, in mm either way."""
+
+
+EXAMPLES: Final = "'A place 12 14 103 -20', 'A pass', 'A kodama k7', 'draw 12', 'first B' or 'deal k1.k5.k9.k20'"
+_PARTS: Final = {
+    "place": (True, 1, True, False),
+    "pass": (True, 0, False, False),
+    "kodama": (True, 1, False, False),
+    **dict.fromkeys(("trunk", "deal", "draw", "season"), (False, 1, False, False)),
+    "first": (False, 0, False, True),
+}
+"""Kind -> whether it has a seat, how many cards (of a deal, any number), whether it has a pose and a target."""
 
 
 @final
@@ -31,6 +42,13 @@ class Move:
     cards: tuple[str, ...] = ()
     pose: Pose | None = None
     target: Seat | None = None
+
+    def __post_init__(self) -> None:
+        """Raises KitError for what no text of a move says."""
+        cards = len(self.cards) if self.kind != "deal" else 1
+        said = (self.seat is not None, cards, self.pose is not None, self.target is not None)
+        if _PARTS.get(self.kind) != said or (self.pose is not None and not _can_be_written(self.pose)):
+            raise KitError(f"move {self.text!r}: not the parts of a {self.kind!r}, as in {EXAMPLES}")
 
     @property
     def card(self) -> str:
@@ -89,6 +107,11 @@ def _seat_move(text: str, seat: Seat, kind: str, rest: list[str]) -> Move:
             raise TextError(f"move {text!r}: {angle} degrees; an angle is from -179 to 180")
         return Move("place", seat, (rest[0],), Pose(x, y, angle))
     raise TextError(f"move {text!r}: as in 'A place 12 14 103 -20', 'A pass' or 'A kodama k7'")
+
+
+def _can_be_written(pose: Pose) -> bool:
+    x, y, angle = pose
+    return type(x) is type(y) is type(angle) is int and abs(x) <= LIMIT >= abs(y) and -180 < angle <= 180
 
 
 def _number(text: str, word: str) -> int:

@@ -85,10 +85,12 @@ class KodamaPosition:
 
         Raises KitError for another number of players or a first player who is not there.
         """
-        if players not in PLAYERS:
+        if type(players) is not int or players not in PLAYERS:
             raise KitError(f"players={players!r}: Kodama is for 2 to 5 players")
         if first is not None and (not isinstance(first, Seat) or first.index >= players):
             raise KitError(f"first={first!r}: the seats are {', '.join(SEAT_NAMES[:players])}")
+        if not isinstance(rulings, Rulings):
+            raise KitError(f"rulings={rulings!r}: give a kodama.Rulings")
         new = cls()
         new.seats = tuple(Seat(name) for name in SEAT_NAMES[:players])
         new.rulings, new.box, new.first = rulings, box or default_box(), first
@@ -165,7 +167,8 @@ class KodamaPosition:
             move = self.move(move)
         check_seats(move, (move.seat, move.target), self.seats)
         if move.seat is None:
-            return () if move in self.chance else (Refusal("ko.setup.deck", {}, "refused_chance"),)
+            possible = move in self.chance or "ko.setup.deck" in without
+            return () if possible else (Refusal("ko.setup.deck", {}, "refused_chance"),)
         return guards.refusals(view.build(self, move.seat), move, without)
 
     def after(self, move: Move | str) -> KodamaPosition:

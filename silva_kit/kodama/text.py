@@ -103,9 +103,9 @@ def read(line: str, boxes: Mapping[str, Box] | None = None) -> KodamaPosition:
 
 
 def _split(line: str) -> tuple[int, dict[str, str]]:
-    words = line.split()
+    words = line.split() if isinstance(line, str) else []
     if len(words) < 2 or words[0] != "ko" or words[1] not in ("2p", "3p", "4p", "5p"):
-        raise TextError(f"position {line[:40]!r}: it begins with 'ko 2p', 'ko 3p', 'ko 4p' or 'ko 5p'")
+        raise TextError(f"position {str(line)[:40]!r}: it begins with 'ko 2p', 'ko 3p', 'ko 4p' or 'ko 5p'")
     fields: dict[str, str] = {}
     for word in words[2:]:
         name, equals, value = word.partition("=")
@@ -204,8 +204,7 @@ def _laid(box: Box, trees: tuple[Tree, ...], own: int, word: str, touches: bool)
 
 def _pose(word: str, numbers: str) -> Pose:
     parts = numbers.split(",")
-    digits = [part.removeprefix("-") for part in parts]
-    if len(parts) != 3 or not all(d.isascii() and d.isdigit() and len(d) <= len(str(LIMIT)) for d in digits):
+    if len(parts) != 3 or not all(map(_is_number, (part.removeprefix("-") for part in parts))) or "-0" in parts:
         raise TextError(f"position, field trees: {word!r}; a card is written as 12@14,103,-20")
     pose = Pose(*map(int, parts))
     if not -180 < pose.angle <= 180:
@@ -213,8 +212,13 @@ def _pose(word: str, numbers: str) -> Pose:
     return pose
 
 
+def _is_number(digits: str) -> bool:
+    """Whether it is a number from 0 to LIMIT as this module writes it."""
+    return digits.isascii() and digits.isdigit() and len(digits) <= len(str(LIMIT)) and digits == str(int(digits))
+
+
 def _count(field: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) <= 4):
+    if not _is_number(value):
         raise TextError(f"position, field {field}: {value!r} is no number from 0 to {LIMIT}")
     return int(value)
 

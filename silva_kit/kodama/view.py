@@ -81,14 +81,15 @@ class KodamaView:
     def why_not(self, move: Move | str) -> tuple[Refusal, ...]:
         """() if this viewer may make the move now, else the refusals. Raises TextError for a text that is no move.
 
-        A move that is not this viewer's to make gets exactly one refusal, whatever it is.
+        A move that is not this viewer's to make gets exactly one refusal, whatever it is: whom or what the game
+        waits for.
         """
         from silva_kit.kodama import guards
         from silva_kit.kodama.moves import Move as MoveValue
 
-        made = MoveValue.from_text(move) if isinstance(move, str) else move
+        made = move if isinstance(move, MoveValue) else MoveValue.from_text(move)
         if made.seat is None or made.seat is not self.viewer:
-            return (Refusal("ko.turn.order", {"seat": self.decision.subject}),)
+            return (guards.not_yours(self),)
         return guards.refusals(self, made)
 
     def to_json(self) -> dict[str, Any]:
