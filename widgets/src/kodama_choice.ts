@@ -1,5 +1,5 @@
 /** Taking up a card: walking through good placements, snapping, turning, moving by the millimetre. */
-import { branchEnd, nearestOn, onCard, onTable, poseOf } from "./kodama_geometry.ts";
+import { branchEnd, fit, nearestOn, onCard, onTable, poseOf } from "./kodama_geometry.ts";
 import type { Ground } from "./kodama_judge.ts";
 import { shapeOf, type Candidate, type Pose } from "./kodama_state.ts";
 import type { Seat } from "./state.ts";
@@ -8,6 +8,8 @@ import type { Seat } from "./state.ts";
 const TURNS = 70;
 const SPRINGS = 9;
 const SETTLES = 7;
+/** The step, in degrees, at which other angles are tried. */
+const STEP = 15;
 /** Degrees within which a card that was turned by hand takes a good placement's angle. */
 const AGREES = 8;
 
@@ -59,21 +61,18 @@ export function walk(list: Candidate[], at: number, key: string): number {
   return list.findIndex(([parent]) => parent === next);
 }
 
-/** Where a card that is held near `pose` would rather lie. `auto`: nobody has turned it by hand. */
+/** Where a card that is held near `pose` would rather lie. `auto`: nobody has turned it by hand, so that it turns until it fits: as it is, as a good
+ * placement near by, else by as little as possible. */
 export function snap(ground: Ground, card: string, list: Candidate[], pose: Pose, auto: boolean): Pose {
-  const near = nearest(list, pose);
-  const away = near ? apart(poseAt(near), pose) : Infinity;
-  const off = near ? Math.abs(turn(near[3] - pose[2])) : 180;
-  const angle = near && (auto ? away <= TURNS : off <= AGREES && away <= TURNS / 2) ? near[3] : pose[2];
-  const held: Pose = [pose[0], pose[1], angle];
-  if (near && angle === near[3] && away <= SETTLES) return poseAt(near);
-  return whole(sprung(ground, card, held));
-}
-
-function nearest(list: Candidate[], pose: Pose): Candidate | undefined {
-  let best: Candidate | undefined;
-  for (const one of list) if (!best || apart(poseAt(one), pose) < apart(poseAt(best), pose)) best = one;
-  return best;
+  const near = list.map(poseAt).filter((one) => apart(one, pose) <= TURNS).sort((one, other) => apart(one, pose) - apart(other, pose));
+  const agrees = (one: Pose) => auto || Math.abs(turn(one[2] - pose[2])) <= AGREES;
+  const [first] = near.filter(agrees);
+  const others = auto ? Array.from({ length: 24 }, (_, i) => turn(pose[2] + (i % 2 ? -1 : 1) * STEP * Math.ceil(i / 2))) : [];
+  const angles = [...new Set([...(auto ? [pose[2]] : []), ...near.filter(agrees).map((one) => one[2]), pose[2], ...others])];
+  const tried = angles.map((angle) => whole(sprung(ground, card, [pose[0], pose[1], angle])));
+  const fits = tried.find((one) => fit(ground.box, ground.trees, ground.own, card, one, ground.limits.edge).parent !== null);
+  const close = first && apart(first, pose) <= (fits ? SETTLES : SETTLES * 3) ? first : undefined;
+  return close ?? fits ?? tried[auto ? 1 : 0] ?? tried[0] ?? pose;
 }
 
 function apart(one: Pose, other: Pose): number {
