@@ -1,13 +1,13 @@
 """Players without a person. A bot gets a view and a source of chance; it sees nothing else.
 
-`RandomBot` lays any card anywhere. `GreedyBot` takes the most points it can have now. `SensibleBot` looks to the end of
-the Season: what the card it lays will be worth to the cards after it, and which of its Kodama cards the tree will
-please.
+`RandomBot` lays any card anywhere. `GreedyBot` takes the most points it can have now. `SensibleBot` looks one Season
+ahead: what the card it lays will be worth to the cards after it, and which of its Kodama cards the tree will please.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Final, Protocol
 
@@ -21,10 +21,15 @@ from silva_kit.kodama.view import KodamaView
 from silva_kit.position import KitError, Seat
 
 NOWHERE: Final = Pose(0, 0, 0)
-BREADTH: Final = 5
-"""How many ways to go on are followed at each turn that is looked ahead."""
-DISCOUNT: Final = 0.6
-"""What points of a later turn count, for somebody else may take the card first."""
+BREADTH: Final = 16
+IMAGINED: Final = 6
+"""How many placements the sensible bot looks at, and how often it imagines the rest of the Season for each."""
+LATER: Final = 0.2
+"""What the points of a Kodama card count that is played in a later Season."""
+CERTAIN: Final = 0.6
+"""What imagined points count: others may take the card, or there may be no room."""
+FAR_LESS: Final = 100
+"""Ranks placements that were not looked at behind all others."""
 
 
 class Bot(Protocol):
@@ -62,25 +67,75 @@ class GreedyBot:
 
 
 class SensibleBot:
-    """The most points by the end of the Season, with the cards that lie in the Display now, the own Kodama cards
-    among them; ties fall by chance."""
+    """Looks one Season ahead: imagines a few times how the Season may go on, and lays the card with which its own tree
+    has the most points when the Season ends, its Kodama cards among them."""
 
     def choose(self, view: KodamaView, rng: Random) -> Move:
         """A legal move of the view's seat."""
         if view.decision.kind == "kodama":
             return _best_kodama(view, rng)
+        ahead = Ahead(view, rng)
+        return _placed(view, rng, ahead.value)
+
+
+class Ahead:
+    """The rest of a Season, imagined from a view: which cards come, which the others take, where one lays one's own.
+
+    Where there is room is not asked: it costs much and changes little.
+    """
+
+    def __init__(self, view: KodamaView, rng: Random) -> None:
         seat = view.decision.seat
         assert seat is not None
-        hand = [view.box.kodama[id] for id in view.hands[seat.index]]
-        left = ROUNDS - view.round - 1
-        before = _kodama_value(view, view.trees[seat.index], hand)
+        self.view, self.turns = view, ROUNDS - view.round - 1
+        self.hand = [view.box.kodama[id] for id in view.hands[seat.index]]
+        self.decks = [_shuffled(view, rng) for _ in range(IMAGINED)]
+        tree = view.trees[seat.index]
+        pairs = sorted(_pairs(view, tree), key=lambda pair: -_gain(view, tree, pair[1], view.box.branches[pair[0]]))
+        self.worth_a_look = frozenset(pairs[:BREADTH])
 
-        def value(tree: Tree, card: Card, parent: int) -> float:
-            grown = (*tree, Placed(card, parent, NOWHERE))
-            rest = [view.box.branches[id] for id in view.display if id != card.id]
-            return _gain(view, tree, parent, card) + _outlook(view, grown, rest, hand, left) - before
+    def value(self, tree: Tree, card: Card, parent: int, /) -> float:
+        """The points of the placement and, on average, of the Season after it; less than any where it gives little."""
+        gain = _gain(self.view, tree, parent, card)
+        if (card.id, parent) not in self.worth_a_look:
+            return gain - FAR_LESS
+        grown = (*tree, Placed(card, parent, NOWHERE))
+        display = [self.view.box.branches[id] for id in self.view.display if id != card.id]
+        return gain + sum(self._season(grown, display, deck) for deck in self.decks) / len(self.decks)
 
-        return _placed(view, rng, value)
+    def _season(self, tree: Tree, display: list[Card], deck: list[Card]) -> float:
+        total, coming = 0, iter(deck)
+        for _ in range(self.turns):
+            display = self._others(display, coming)
+            best = max(self._ways(tree, display), default=None)
+            if best is not None:
+                gain, at, node = best
+                total += gain
+                tree = (*tree, Placed(display[at], node, NOWHERE))
+                display = display[:at] + display[at + 1 :]
+        return CERTAIN * total + _kodama_value(self.view, tree, self.hand)
+
+    def _others(self, display: list[Card], coming: Iterator[Card]) -> list[Card]:
+        """The Display when it is one's turn again: refilled, and the others have each taken the oldest card."""
+        for _ in self.view.seats[1:]:
+            display = [*display, *islice(coming, 1)][1:]
+        return [*display, *islice(coming, 1)]
+
+    def _ways(self, tree: Tree, display: list[Card]) -> Iterator[tuple[int, int, int]]:
+        """(points, place in the Display, node) of every placement within the limit."""
+        view = self.view
+        for at, card in enumerate(display):
+            for node in range(len(tree)):
+                if limited_points(tree, node, card, view.season_card, view.rulings) <= MOST:
+                    yield _gain(view, tree, node, card), at, node
+
+
+def _shuffled(view: KodamaView, rng: Random) -> list[Card]:
+    """The cards that lie nowhere yet, in an order that may be."""
+    laid = {placed.card.id for tree in view.trees for placed in tree}.union(view.display)
+    left = [card for id, card in view.box.branches.items() if id not in laid]
+    rng.shuffle(left)
+    return left
 
 
 def _placed(view: KodamaView, rng: Random, value: Valuer) -> Move:
@@ -129,32 +184,11 @@ def _extra(tree: Tree, parent: int, card: Card, season: SeasonCard) -> int:
     return scoring.season_points((*tree, Placed(card, parent, NOWHERE)), len(tree), season)
 
 
-def _outlook(view: KodamaView, tree: Tree, rest: list[Card], hand: list[KodamaCard], left: int) -> float:
-    """What may still come this Season: the best way to lay the rest of the Display, then the best Kodama card.
-
-    Whether there is room is not asked, and what others take is not known, so a turn further off counts for less.
-    """
-    if not left or not rest:
-        return _kodama_value(view, tree, hand)
-    ways = [
-        (_gain(view, tree, node, card), at, node)
-        for at, card in enumerate(rest)
-        for node in range(len(tree))
-        if limited_points(tree, node, card, view.season_card, view.rulings) <= MOST
-    ]
-    best = 0.0
-    for gain, at, node in sorted(ways, reverse=True)[: BREADTH if left > 1 else 2 * BREADTH]:
-        grown = (*tree, Placed(rest[at], node, NOWHERE))
-        others = rest[:at] + rest[at + 1 :]
-        best = max(best, DISCOUNT * gain + _outlook(view, grown, others, hand, left - 1))
-    return best
-
-
 def _kodama_value(view: KodamaView, tree: Tree, hand: list[KodamaCard]) -> float:
-    """What the own Kodama cards will give: the best now, what is good for the later ones for half."""
+    """What the own Kodama cards will give: the best now, those for later Seasons in part."""
     include = view.rulings.within2_include_trunk == "yes"
     row = sorted((scoring.kodama_points(tree, card, include).points for card in hand), reverse=True)
-    return row[0] + 0.5 * sum(row[1 : len(hand) - 1]) if row else 0.0
+    return row[0] + LATER * sum(row[1 : len(hand) - 1]) if row else 0.0
 
 
 def _best_kodama(view: KodamaView, rng: Random) -> Move:
