@@ -11,7 +11,7 @@ def test_the_vectors_are_up_to_date() -> None:
 
 
 def test_the_vectors_show_every_verdict() -> None:
-    """Legal and illegal, each condition broken, on own trees and beside others' trees; lines that break and that run."""
+    """Legal and illegal, each condition broken, beside others' trees too; lines that break and lines that run."""
     made = ko_vectors.made()
     fits = [one["fit"] for one in made["placements"]]
     for name in ("on_bark", "touched", "overlapped", "covered", "overhang"):

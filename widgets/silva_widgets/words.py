@@ -30,8 +30,8 @@ _SHARED: Final = (
 _OWN: Final = {
     "silva": (
         "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
-        "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark", "hidden-tag", "keep",
-        "known-to", "masu-owner", "pick-left", "pick-right", "public", "regeneration-card",
+        "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark",
+        "hidden-tag", "keep", "known-to", "masu-owner", "pick-left", "pick-right", "public", "regeneration-card",
         "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
     ),
     "silent_guardians": (

@@ -72,7 +72,7 @@ export function snap(ground: Ground, card: string, list: Candidate[], pose: Pose
   const tried = angles.map((angle) => whole(sprung(ground, card, [pose[0], pose[1], angle])));
   const fits = tried.find((one) => fit(ground.box, ground.trees, ground.own, card, one, ground.limits.edge).parent !== null);
   const close = first && apart(first, pose) <= (fits ? SETTLES : SETTLES * 3) ? first : undefined;
-  return close ?? fits ?? tried[auto ? 1 : 0] ?? tried[0] ?? pose;
+  return close ?? fits ?? tried[first ? angles.indexOf(first[2]) : 0] ?? pose;
 }
 
 function apart(one: Pose, other: Pose): number {
