@@ -49,7 +49,10 @@ EXPECTED = {
         *("first_card", "follow_suit", "trump", "owed_token", "gray_token", "two_vs_two", "all_different", "loss"),
         *("draft", "contract", "transfer", "guided_trick"),
     },
-    "kodama": set(),
+    "kodama": {
+        *("first_branch", "bark", "covering", "line", "line_break", "forks", "limit", "refill", "spring", "summer"),
+        *("autumn", "kodama_cards", "pawn", "guided_season", "whole_game"),
+    },
 }
 STEP_LENGTH = {"en": 40, "zh-Hant": 95, "ja": 135}
 FEEDBACK_LENGTH = {"en": 30, "zh-Hant": 60, "ja": 85}
@@ -158,7 +161,10 @@ def well_formed(step: Step) -> list[Any]:
     if step.start.game == "silent_guardians":
         return [move for move in sg_games.well_formed(seats) if move.seat is seat]
     if step.start.game == "kodama":
-        return [m for m in ko_games.some_moves(step.begin().position, Random(step.id), 240) if m.seat is seat]
+        table = step.begin().position
+        known = {"", *table.box.branches, *table.box.kodama}
+        moves = ko_games.some_moves(table, Random(step.id), 240)
+        return [move for move in moves if move.seat is seat and move.card in known]
     moves = [Move(kind, seat) for kind in ("masu", "decline")] + [Move("pick", seat, side=side) for side in SIDES]
     for card in CARDS:
         moves += [Move("pick", seat, card), Move("keep", seat, card), Move("play", seat, card)]
@@ -229,12 +235,18 @@ def test_the_clauses_of_a_lesson_are_of_the_rulebook(name: str) -> None:
     assert named - {*book.clauses, *book.rulings} == set()
 
 
-@pytest.mark.parametrize(("lesson", "last"), [("guided_game", "win"), ("guided_trick", "last")])
-def test_the_guided_game_is_one_game(lesson: str, last: str) -> None:
+@pytest.mark.parametrize("lesson", ["guided_game", "guided_trick", "guided_season"])
+def test_what_is_guided_is_one_game(lesson: str) -> None:
     """Each step begins where the solution of the step before ended: nothing is dealt anew in between."""
     for one, following in pairwise(LESSONS[lesson].steps.values()):
         assert following.start == solved(one).record.position
-    assert solved(step_of(f"{lesson}/{last}")).record.position.result.kind == "win"
+
+
+@pytest.mark.parametrize("step", ["guided_game/win", "guided_trick/last", "whole_game/win"])
+def test_a_game_is_led_to_its_end(step: str) -> None:
+    """The last step of what leads through a game wins it."""
+    assert LESSONS[step.partition("/")[0]].after(step_of(step)) is None
+    assert solved(step_of(step)).record.position.result.kind == "win"
 
 
 # The answers
@@ -321,7 +333,7 @@ def test_an_illegal_move_is_refused_by_clause_and_changes_nothing(step: str) -> 
     record = step_of(step).begin()
     before, asked = record.to_text(), step_of(step).done.get("refused")
     legal, told = record.position.legal_moves, set()
-    for move in well_formed(step_of(step)):
+    for move in [*well_formed(step_of(step)), *map(record.position.move, step_of(step).solution[:1])]:
         if move not in legal:
             attempt = step_of(step).attempt(record, move)
             told_by = [part for r in attempt.refusals for part in (r.clause, f"{r.clause}:{r.form}")]
