@@ -28,7 +28,7 @@ export function Glyph({ element, x = 0, y = 0, size = 6, look = "plain" }: { ele
 
 /** An Element by itself, as large as the text beside it. */
 export function Sign({ element, look = "plain" }: { element: Element; look?: Look }) {
-  return <svg class="ko-sign" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><Glyph element={element} size={11} look={look} /></svg>;
+  return <svg class="ko-sign" viewBox="-12 -12 24 24" aria-hidden="true"><Glyph element={element} size={11} look={look} /></svg>;
 }
 
 interface Bark {
@@ -98,7 +98,7 @@ export function Face({ box, card, look }: FaceProps) {
 export function CardPicture({ box, card }: { box: Box; card: string }) {
   const { width, height } = box.sizes;
   return (
-    <svg class="silva-card ko-picture" viewBox={`${-width / 2 - 2} ${-height / 2 - 2} ${width + 4} ${height + 4}`} aria-hidden="true" focusable="false">
+    <svg class="silva-card ko-picture" viewBox={`${-width / 2 - 2} ${-height / 2 - 2} ${width + 4} ${height + 4}`} aria-hidden="true">
       <Face box={box} card={card} />
     </svg>
   );
@@ -106,5 +106,5 @@ export function CardPicture({ box, card }: { box: Box; card: string }) {
 
 /** The First Player pawn. */
 export function Pawn() {
-  return <svg class="ko-pawn" viewBox="-10 -12 20 24" aria-hidden="true" focusable="false"><path d="M0-11a4.600 4.600 0 0 1 2.400 8.500C3.500 2 5 4 6.500 7V10.500H-6.500V7C-5 4-3.500 2-2.400-2.500A4.600 4.600 0 0 1 0-11Z" /></svg>;
+  return <svg class="ko-pawn" viewBox="-10 -12 20 24" aria-hidden="true"><path d="M0-11a4.600 4.600 0 0 1 2.400 8.500C3.500 2 5 4 6.500 7V10.500H-6.500V7C-5 4-3.500 2-2.400-2.500A4.600 4.600 0 0 1 0-11Z" /></svg>;
 }

@@ -65,11 +65,13 @@ function Display({ view, box, held, take }: ShelfProps) {
 function Hand({ view, state, box, seat, live, chosen, choose, look }: ShelfProps) {
   const { say } = useUi();
   const hand = view.hands[seat] ?? [];
+  const played = view.played[seat] ?? [];
   const seen = hand.filter((card): card is string => card !== null);
   const name = view.viewer === seat ? say.ui("ui-kodama-hand") : say.ui("ui-kodama-of", { seat: say.seat(seat) });
   return (
     <div role="row" class="ko-hand">
-      <div role="rowheader" class="ko-shelf-name" data-cell="kodama/head">{name}{hand.length > seen.length && <> <span class="silva-tag">{say.ui("ui-kodama-count", { count: hand.length })}</span></>}</div>
+      <div role="rowheader" class="ko-shelf-name" data-cell="kodama/head">{name}{hand.length > seen.length && <> <span class="silva-tag">{say.ui("ui-kodama-count", { count: hand.length })}</span></>}
+        {played.length > 0 && <> · {say.ui("ui-kodama-played", { cards: say.list(played.map((card) => say.named("kodama_card", card))) })}</>}</div>
       {seen.map((card, i) => {
         const cell = `kodama/${i}`;
         const worth = live ? state.worth[card] : undefined;

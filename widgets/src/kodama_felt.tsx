@@ -105,6 +105,11 @@ export function Felt(play: TreePlay) {
   const choosing = acting !== null && view.decision?.kind === "kodama";
   const playKodama = (id: string) => send(`${acting} kodama ${id}`);
   const decision = view.decision;
+  /** What a Season card says where it changes what an Element counts as. */
+  const rule = (id: string | null) => {
+    const one = box.seasons[id ?? ""];
+    return id && one?.count ? `${say.named("season_card", id)} ${say.event(one.say)}` : "";
+  };
 
   return (
     <>
@@ -126,9 +131,9 @@ export function Felt(play: TreePlay) {
           <HoldPanel hold={hold} judged={judged} ground={ground} acting={places !== null} />
         </div>
         <div class="ko-aside">
-          {judged?.score && held ? <ScorePanel title={say.ui("ui-would-score", { card: say.named("card", held.card) })} seat={shownSeat} score={judged.score} extra={judged.extra} film={null} />
+          {judged?.score && held ? <ScorePanel title={say.ui("ui-would-score", { card: say.named("card", held.card) })} seat={shownSeat} score={judged.score} extra={judged.extra} rule={rule(ground.season)} film={null} />
             : worth && card ? <WorthPanel state={state} box={box} card={card} play={choosing && chosen === card ? () => playKodama(card) : undefined} />
-              : spoken?.score ? <ScorePanel title={say.ui("ui-scored", { card: say.named("card", spoken.card) })} seat={shownSeat} score={spoken.score} extra={spoken.extra} film={film} />
+              : spoken?.score ? <ScorePanel title={say.ui("ui-scored", { card: say.named("card", spoken.card) })} seat={shownSeat} score={spoken.score} extra={spoken.extra} rule={rule(spoken.season)} film={film} />
                 : <p class="silva-soft ko-invite">{say.ui("ui-look-at-card")}</p>}
           <Others view={view} state={state} box={box} trees={trees} shown={shownSeat} want={want} />
         </div>

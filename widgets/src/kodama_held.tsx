@@ -38,7 +38,7 @@ export function HoldPanel({ hold, judged, ground, acting }: HoldPanelProps) {
 }
 
 function Arrow({ d }: { d: string }) {
-  return <svg class="ko-arrow" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><path d={d} /></svg>;
+  return <svg class="ko-arrow" viewBox="-12 -12 24 24" aria-hidden="true"><path d={d} /></svg>;
 }
 
 function Verdict({ hold, judged, ground }: { hold: Holding; judged: Judged; ground: Ground }) {

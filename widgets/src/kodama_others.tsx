@@ -28,7 +28,7 @@ export function Others({ view, box, trees, shown, want }: OthersProps) {
         return (
           <Button key={seat} class={`ko-small${winner ? " silva-winner" : ""}`} data-seat={seat} onClick={() => want(seat)}>
             <Head seat={seat} view={view} />
-            <svg viewBox={seen.join(" ")} preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+            <svg viewBox={seen.join(" ")} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
               <Ground unit={1.6} shown={seen} words={false} /><Cards box={box} tree={tree} lights={null} />
             </svg>
             <span class="ko-small-words">{say.ui("ui-kodama-count", { count: (view.hands[seat] ?? []).length })}{played.length > 0 && <> · {say.ui("ui-kodama-played", { cards: say.list(played.map((card) => say.named("kodama_card", card))) })}</>}</span>

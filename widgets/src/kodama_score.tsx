@@ -45,12 +45,13 @@ interface PanelProps {
   title: string;
   seat: Seat;
   score: Score;
-  /** The extra points of the Season card, and the clause that gives them; null where no Season card gives any. */
+  /** The extra points of the Season card that held then, and what it says where it changes what an Element counts as. */
   extra: number;
+  rule: string;
   film: Film | null;
 }
 
-export function ScorePanel({ title, seat, score, extra, film }: PanelProps) {
+export function ScorePanel({ title, seat, score, extra, rule, film }: PanelProps) {
   const { say } = useUi();
   const beat = film?.beat ?? { line: score.lines.length, steps: 0, told: true };
   const told = rows(score, beat);
@@ -59,6 +60,7 @@ export function ScorePanel({ title, seat, score, extra, film }: PanelProps) {
   return (
     <section class="ko-score" aria-label={title}>
       <p class="ko-score-title">{title}</p>
+      {rule && <p class="ko-rule">{rule}</p>}
       <ul class="ko-rows">
         {told.map((row) => <LineRow key={row.line.element} row={row} seat={seat} />)}
         {extra > 0 && over && <li class="ko-row"><span class="ko-sign" /><span>{say.ui("ui-season-card")}</span><b>{extra}</b><span class="ko-why"><ClauseLink clause="ko.card.season" /></span></li>}

@@ -19,13 +19,10 @@ export function corners(box: Box, pose: Pose): Point[] {
 export function sight(box: Box, tree: Node[], room: number, least: Point): Sight {
   const points = tree.flatMap((node) => corners(box, poseOf(node)));
   const xs = points.map(([x]) => x);
-  const half = Math.max(least[0] / 2, ...xs.map((x) => x + room), ...xs.map((x) => room - x));
   const left = Math.min(-least[0] / 2, ...xs.map((x) => x - room));
   const right = Math.max(least[0] / 2, ...xs.map((x) => x + room));
   const top = Math.max(least[1], ...points.map(([, y]) => y + room));
-  // Little more than it needs: a tree that leans keeps its Trunk off the middle.
-  const [from, wide] = right - left < 1.6 * half ? [left, right - left] : [-half, 2 * half];
-  return [from, -top, wide, top + 28];
+  return [left, -top, right - left, top + 28];
 }
 
 /** mm for one pixel of text at the size of the table's own text. */
