@@ -467,5 +467,5 @@ def test_both_tables_share_a_page(open_tree: Open) -> None:
 
 
 def test_the_module_stays_small() -> None:
-    """At most 80 kB of JavaScript, everything in it: the other tables' frame, geometry, scoring and drawing."""
-    assert (STATIC / "kodama.js").stat().st_size <= 80_000
+    """At most 82 kB of JavaScript, everything in it: the frame of all tables, geometry, scoring, drawing."""
+    assert (STATIC / "kodama.js").stat().st_size <= 82_000

@@ -34,6 +34,9 @@ export function latest(state: State, at: number): { seat: Seat; node: number } |
   return own && seat ? { seat, node: (own.view.grown[seat] ?? 1) - 1 } : null;
 }
 
+/** mm round a tree that is to grow: a card laid on its outermost one is seen in full. */
+const ROOM = 92;
+
 export function Felt(play: TreePlay) {
   const { say } = useUi();
   const { view, live, send, remember } = play;
@@ -76,7 +79,7 @@ export function Felt(play: TreePlay) {
     return spoken?.score ? lights(box, here, spoken.score, film.beat, box.seasons[spoken.season ?? ""]?.count ?? null) : null;
   }, [judged, worth, spoken, film.at, here]);
 
-  const shown = useMemo(() => sight(box, here, 66, [300, 250]), [box, here]);
+  const shown = useMemo(() => sight(box, here, places ? ROOM : 30, [300, 250]), [box, here, places]);
   const unit = useUnit(svg, shown);
   const goTo = (to: number) => svg.current?.querySelector<SVGElement>(`[data-node="${to}"]`)?.focus();
   const onTreeKey = (event: KeyboardEvent) => {
@@ -108,7 +111,7 @@ export function Felt(play: TreePlay) {
   /** What a Season card says where it changes what an Element counts as. */
   const rule = (id: string | null) => {
     const one = box.seasons[id ?? ""];
-    return id && one?.count ? `${say.named("season_card", id)} ${say.event(one.say)}` : "";
+    return id && one?.count ? <p class="ko-rule"><b>{say.named("season_card", id)}</b> {say.event(one.say)}</p> : null;
   };
 
   return (

@@ -1,4 +1,5 @@
 /** The points of a card, Element by Element, with running totals; stepped, played, stopped; each line to its clause. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ClauseLink } from "./button.tsx";
 import { Sign } from "./kodama_art.tsx";
@@ -47,7 +48,7 @@ interface PanelProps {
   score: Score;
   /** The extra points of the Season card that held then, and what it says where it changes what an Element counts as. */
   extra: number;
-  rule: string;
+  rule: ComponentChildren;
   film: Film | null;
 }
 
@@ -60,7 +61,7 @@ export function ScorePanel({ title, seat, score, extra, rule, film }: PanelProps
   return (
     <section class="ko-score" aria-label={title}>
       <p class="ko-score-title">{title}</p>
-      {rule && <p class="ko-rule">{rule}</p>}
+      {rule}
       <ul class="ko-rows">
         {told.map((row) => <LineRow key={row.line.element} row={row} seat={seat} />)}
         {extra > 0 && over && <li class="ko-row"><span class="ko-sign" /><span>{say.ui("ui-season-card")}</span><b>{extra}</b><span class="ko-why"><ClauseLink clause="ko.card.season" /></span></li>}
