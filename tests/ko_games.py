@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import games
-from silva_kit.kodama import SWITCHES, KodamaPosition, Move, Pose, Rulings, candidates, start
+from silva_kit.kodama import SWITCHES, KodamaPosition, Move, Pose, Rulings, candidates, events, start
 from silva_kit.kodama.moves import in_order
-from silva_kit.position import CHANCE, Viewer
+from silva_kit.position import CHANCE, Event, Viewer
 
 
 def random_start(rng: Random) -> KodamaPosition:
@@ -88,5 +88,10 @@ def twin(p: KodamaPosition, viewer: Viewer, rng: Random) -> KodamaPosition:
         in_order(tuple(left.pop() for _ in hand)) if seat in hidden else hand
         for seat, hand in zip(p.seats, p.hands, strict=True)
     )
-    other.events = p.events
+    told = (events.DEALT(e.args["seat"], other.hands[e.args["seat"].index]) if _is_deal(e) else e for e in p.events)
+    other.events = tuple(told)
     return other
+
+
+def _is_deal(event: Event) -> bool:
+    return event.clause == "ko.setup.kodama"
