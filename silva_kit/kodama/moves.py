@@ -45,10 +45,9 @@ class Move:
 
     def __post_init__(self) -> None:
         """Raises KitError for what no text of a move says."""
-        cards = len(self.cards) if self.kind != "deal" else 1
-        said = (self.seat is not None, cards, self.pose is not None, self.target is not None)
-        if _PARTS.get(self.kind) != said or (self.pose is not None and not _can_be_written(self.pose)):
-            raise KitError(f"move {self.text!r}: not the parts of a {self.kind!r}, as in {EXAMPLES}")
+        if not _can_be_written(self):
+            parts = ", ".join(repr(part) for part in (self.seat, self.cards, self.pose, self.target) if part)
+            raise KitError(f"move of {parts or 'nothing'}: not the parts of a {self.kind!r}, as in {EXAMPLES}")
 
     @property
     def card(self) -> str:
@@ -89,6 +88,8 @@ def _chance(text: str, words: list[str]) -> Move:
     if words[0] == "first":
         return Move("first", target=Seat(words[1]))
     cards = tuple(words[1].split("."))
+    if not all(cards):
+        raise TextError(f"move {text!r}: a card between two dots has no id")
     if words[0] == "deal":
         return Move("deal", cards=in_order(cards))
     if len(cards) > 1:
@@ -109,7 +110,23 @@ def _seat_move(text: str, seat: Seat, kind: str, rest: list[str]) -> Move:
     raise TextError(f"move {text!r}: as in 'A place 12 14 103 -20', 'A pass' or 'A kodama k7'")
 
 
-def _can_be_written(pose: Pose) -> bool:
+def _can_be_written(move: Move) -> bool:
+    """Whether a move has the parts of its kind, each as a text gives it."""
+    parts = ((move.seat, Seat), (move.pose, Pose), (move.target, Seat))
+    if type(move.kind) is not str or not all(part is None or type(part) is kind for part, kind in parts):
+        return False
+    if type(move.cards) is not tuple or not all(map(_is_id, move.cards)):
+        return False
+    cards = len(move.cards) if move.kind != "deal" else int(move.cards == in_order(move.cards) != ())
+    said = (move.seat is not None, cards, move.pose is not None, move.target is not None)
+    return _PARTS.get(move.kind) == said and (move.pose is None or _is_pose(move.pose))
+
+
+def _is_id(card: str) -> bool:
+    return type(card) is str and card.isascii() and "." not in card and card.split() == [card]
+
+
+def _is_pose(pose: Pose) -> bool:
     x, y, angle = pose
     return type(x) is type(y) is type(angle) is int and abs(x) <= LIMIT >= abs(y) and -180 < angle <= 180
 

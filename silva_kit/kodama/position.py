@@ -91,9 +91,11 @@ class KodamaPosition:
             raise KitError(f"first={first!r}: the seats are {', '.join(SEAT_NAMES[:players])}")
         if not isinstance(rulings, Rulings):
             raise KitError(f"rulings={rulings!r}: give a kodama.Rulings")
+        if box is not None and not isinstance(box, Box):
+            raise KitError(f"box={box!r}: give a Box, as kodama.load_box makes it")
         new = cls()
         new.seats = tuple(Seat(name) for name in SEAT_NAMES[:players])
-        new.rulings, new.box, new.first = rulings, box or default_box(), first
+        new.rulings, new.box, new.first = rulings, default_box() if box is None else box, first
         new.decision = Decision("trunk", new.seats[0])
         new.trees, new.hands, new.played = ((),) * players, ((),) * players, ((),) * players
         new.display, new.season_cards = (), ()

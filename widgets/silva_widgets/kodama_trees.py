@@ -30,12 +30,11 @@ def grown(steps: Iterable[Step]) -> dict[str, list[dict[str, Any]]]:
     """
     told: dict[tuple[int, int], SeasonCard | None] = {}
     position: Any = None
-    for _, position in steps:
+    for number, (_, position) in enumerate(steps):
         for seat, tree in enumerate(position.trees):
-            begun = not told
             for node in range(1, len(tree)):
                 if (seat, node) not in told:
-                    told[seat, node] = _season_of(position, node) if begun else position.season_card
+                    told[seat, node] = position.season_card if number else _season_of(position, node)
     lone = position.rulings.score_lone_counts == "yes"
     return {
         seat.name: [_node(tree, node, told.get((seat.index, node)), lone) for node in range(len(tree))]
