@@ -73,7 +73,7 @@ export function at([x, y, angle]: Pose): string {
   return `translate(${x} ${-y}) rotate(${-angle})`;
 }
 
-interface FaceProps {
+export interface FaceProps {
   box: Box;
   card: string;
   /** How each icon looks, by its number; plain where nothing is said. */

@@ -127,7 +127,7 @@ export function Felt(play: TreePlay) {
             {cards}
             {lit && !judged && <Thread box={box} tree={here} lights={lit} unit={unit} />}
             {judged && lit && held && <Thread box={box} tree={judged.tree} lights={{ ...lit, sums: new Map() }} unit={unit} />}
-            {judged && held && <Ghost ground={ground} card={held.card} pose={held.pose} judged={judged} unit={unit}
+            {judged && held && <Ghost ground={ground} card={held.card} pose={held.pose} judged={judged} unit={unit} look={lit ? (icon) => lit.look(judged.tree.length - 1, icon) : undefined}
               grip={held.drag === "display" ? undefined : hold.grip} handle={held.drag === "display" ? undefined : hold.handle} />}
             {refused && wrong && <g class="ko-refused"><Marks ground={ground} pose={refused.pose} judged={wrong} unit={unit} outline /></g>}
           </TreePicture>

@@ -1,7 +1,8 @@
 /** The card that is held over the tree: where its branch ends, what it would score, and what is in its way. */
-import { at, Face } from "./kodama_art.tsx";
+import { at, Face, type FaceProps } from "./kodama_art.tsx";
 import { branchEnd, onTable, overhang, poseOf } from "./kodama_geometry.ts";
 import type { Ground, Judged } from "./kodama_judge.ts";
+import { free } from "./kodama_tree.tsx";
 import { cardOf, type Box, type Node, type Pose } from "./kodama_state.ts";
 
 interface GhostProps {
@@ -10,12 +11,14 @@ interface GhostProps {
   pose: Pose;
   judged: Judged;
   unit: number;
+  /** How its icons look in what it would score. */
+  look: FaceProps["look"];
   /** Makes it something to take hold of. */
   grip: Record<string, unknown> | undefined;
   handle: Record<string, unknown> | undefined;
 }
 
-export function Ghost({ ground, card, pose, judged, unit, grip, handle }: GhostProps) {
+export function Ghost({ ground, card, pose, judged, unit, look, grip, handle }: GhostProps) {
   const { box } = ground;
   const [ex, ey] = branchEnd(box, card, pose);
   const fits = !judged.reasons.length;
@@ -23,16 +26,17 @@ export function Ghost({ ground, card, pose, judged, unit, grip, handle }: GhostP
   const points = (judged.score?.total ?? 0) + judged.extra;
   const reach = height / 2 + 22 * unit;
   const [hx, hy] = onTable(pose, 0, reach);
+  const [px, py] = free(box, { card, parent: -1, x: pose[0], y: pose[1], angle: pose[2] }, 15 * unit);
   return (
     <g class={`ko-ghost ${fits ? "ko-fits" : "ko-not"}`} aria-hidden="true">
       <g class="ko-held" transform={at(pose)} {...grip}>
-        <Face box={box} card={card} />
+        <Face box={box} card={card} look={look} />
         <rect class="ko-outline" x={-width / 2} y={-height / 2} width={width} height={height} rx="4" stroke-width={3 * unit} stroke-dasharray={fits ? undefined : `${7 * unit} ${5 * unit}`} />
       </g>
       <Marks ground={ground} pose={pose} judged={judged} unit={unit} />
       <circle class={`ko-end${judged.fit.on_bark.length ? " ko-grips" : ""}`} cx={ex} cy={-ey} r={5 * unit} stroke-width={2.5 * unit} />
       {judged.score && (
-        <g class="ko-sum ko-would" transform={`translate(${pose[0]} ${-pose[1]})`}>
+        <g class="ko-sum ko-would" transform={`translate(${px} ${-py})`}>
           <circle r={15 * unit} stroke-width={2 * unit} />
           <text class="silva-num" y={6 * unit} text-anchor="middle" style={`font-size:${18 * unit}px`}>{points}</text>
         </g>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { at, Face } from "./kodama_art.tsx";
 import { branchEnd, onTable, poseOf } from "./kodama_geometry.ts";
 import type { Lights } from "./kodama_line.ts";
-import type { Box, Node, Point, Pose } from "./kodama_state.ts";
+import { cardOf, type Box, type Node, type Point, type Pose } from "./kodama_state.ts";
 import { useUi } from "./ui.ts";
 
 /** x, y, width and height of what is shown, with y down. */
@@ -74,6 +74,15 @@ export function Cards({ box, tree, lights, shift = 0, chosen = null, item }: Car
   );
 }
 
+/** Where a number of radius `r` hides no Element of its card: in the middle if it can be, else at a corner. */
+export function free(box: Box, { card, x, y, angle }: Node, r: number): Point {
+  const { width, height, icon } = box.sizes;
+  const spots: Point[] = [[0, 0], ...[1, -1].flatMap((up) => [-1, 1].map((side): Point => [(side * width) / 2, (up * height) / 2]))];
+  const clear = ([px, py]: Point) => Math.min(...cardOf(box, card).icons.map(([, ix, iy]) => Math.hypot(ix - px, iy - py))) - icon - r;
+  const [best = spots[0] as Point] = spots.some((one) => clear(one) >= 0) ? spots.filter((one) => clear(one) >= 0) : spots.sort((a, b) => clear(b) - clear(a));
+  return onTable([x, y, angle], ...best);
+}
+
 /** The way of the line: through each card to the end of its branch and on to the card below. */
 export function Thread({ box, tree, lights, unit }: { box: Box; tree: Node[]; lights: Lights; unit: number }) {
   const points = lights.over.flatMap((i, place): Point[] => {
@@ -92,8 +101,9 @@ export function Thread({ box, tree, lights, unit }: { box: Box; tree: Node[]; li
       {gap && <path class="ko-gap" d="M-6-6L6 6M-6 6L6-6" stroke-width={3} transform={`translate(${gap[0]} ${-gap[1]}) scale(${unit})`} />}
       {[...lights.sums].map(([i, sum]) => {
         const node = tree[i];
+        const [x, y] = node ? free(box, node, r) : [0, 0];
         return node && (
-          <g key={i} class="ko-sum" transform={`translate(${node.x} ${-node.y})`}>
+          <g key={i} class="ko-sum" transform={`translate(${x} ${-y})`}>
             <circle r={r} stroke-width={1.5 * unit} />
             <text class="silva-num" y={5 * unit} text-anchor="middle" style={`font-size:${15 * unit}px`}>{sum}</text>
           </g>
