@@ -502,7 +502,7 @@ def two_cards_may_be_touched(patch: Patch) -> None:
 
 
 @mutant
-def the_neighbours_trees_do_not_matter(patch: Patch) -> None:
+def the_neighbors_trees_do_not_matter(patch: Patch) -> None:
     """R8: only the own tree is looked at."""
     fits(patch, lambda f, *_: replace(f, touched=tuple(at for at in f.touched if at[0] == f.own)))
 
