@@ -2,7 +2,7 @@
 
     python tests/ko_vectors.py        writes widgets/test/kodama_vectors.json, which vitest reads
 
-Its form is told at the head of widgets/src/kodama_geometry.ts. A test says when the file is out of date.
+Its form is told at the head of widgets/src/kodama_geometry.ts. A test says when what it holds is no longer so.
 """  # fmt: skip
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from random import Random
 from typing import Any, Final
 
 import ko_games
-from silva_kit.kodama import Card, KodamaPosition, Pose, Tree, candidates, default_box, score, scoring
+from silva_kit.kodama import Card, KodamaPosition, Placed, Pose, Tree, candidates, default_box, score, scoring
 from silva_kit.kodama.geometry import Trees, fit
+from silva_kit.kodama.tree import TREE_SPACING
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.kodama_box import box_json
 
@@ -33,7 +34,7 @@ TABLE: Final = (
 
 
 def made() -> dict[str, Any]:
-    """The vectors, always the same."""
+    """New vectors."""
     rng = Random(4)
     positions = list(ko_games.random_positions(GROUNDS, 4, lambda p: all(p.trees)))
     return {
@@ -41,7 +42,7 @@ def made() -> dict[str, Any]:
         "grounds": [[_row(tree) for tree in p.trees] for p in positions],
         "placements": [one for at, p in enumerate(positions) for one in _placements(at, p, rng)],
         "scores": [one for at, p in enumerate(positions) for one in _scores(at, p, rng)],
-        "table": KodamaTree(position=TABLE, viewer="A", seed=1)._state,
+        "table": table(),
     }
 
 
@@ -63,10 +64,36 @@ def _placements(ground: int, p: KodamaPosition, rng: Random) -> Iterator[dict[st
     for _ in range(EACH):
         own, card, edge = rng.randrange(len(p.trees)), rng.choice(cards), rng.random() < 0.8
         pose = _pose(p.trees, own, card, rng)
-        lies = fit(p.trees, own, card, pose, edge_contact_touches=edge).to_json()
-        lies |= {"end": [round(at, DIGITS) for at in lies["end"]], "overhang": round(lies["overhang"], DIGITS)}
-        told = {name: value for name, value in lies.items() if name == "parent" or value}
+        told = lies(p.trees, own, card.id, pose, edge)
         yield {"ground": ground, "own": own, "card": card.id, "pose": list(pose), "edge": edge, "fit": told}
+
+
+def lies(trees: Trees, own: int, card: str, pose: Pose, edge: bool) -> dict[str, Any]:
+    """How a card lies, without what is empty or 0."""
+    told = fit(trees, own, default_box().branches[card], pose, edge_contact_touches=edge).to_json()
+    told |= {"end": [round(at, DIGITS) for at in told["end"]], "overhang": round(told["overhang"], DIGITS)}
+    return {name: value for name, value in told.items() if name == "parent" or value}
+
+
+def scored(tree: Tree, node: int, season: str | None, lone: bool) -> dict[str, Any]:
+    """What a card scores, and the extra points of a Season card."""
+    card = default_box().seasons[season] if season else None
+    told = score(tree, node, count=card.count if card else None, lone_counts=lone)
+    extra = scoring.season_points(tree[: node + 1], node, card) if card else 0
+    return {"score": told.to_json(), "extra": extra}
+
+
+def table() -> dict[str, Any]:
+    """What the screen is sent of the table."""
+    state: dict[str, Any] = json.loads(json.dumps(KodamaTree(position=TABLE, viewer="A", seed=1)._state))
+    return state
+
+
+def tree_of(rows: list[list[Any]]) -> Tree:
+    """A tree of the file."""
+    box = default_box()
+    cards = {**box.trunks, **box.branches}
+    return tuple(Placed(cards[id], parent, Pose(*pose)) for id, parent, *pose in rows)
 
 
 def _pose(trees: Trees, own: int, card: Card, rng: Random) -> Pose:
@@ -77,26 +104,18 @@ def _pose(trees: Trees, own: int, card: Card, rng: Random) -> Pose:
         x, y, angle = rng.choice(found).pose
         off = rng.choice((0, 0, 1, 4))
         return Pose(x + rng.randint(-off, off), y + rng.randint(-off, off), angle)
-    x, y, angle = rng.choice(rng.choice(trees) if rng.random() < 0.1 else trees[own]).pose
+    other = rng.randrange(len(trees)) if rng.random() < 0.2 else own
+    x, y, angle = rng.choice(trees[other]).pose
     turn = rng.choice((angle, 0, 90, 180, rng.randint(-179, 180)))
-    return Pose(x + rng.randint(-80, 80), max(y + rng.randint(-80, 90), 20), turn)
+    return Pose(x + (other - own) * TREE_SPACING + rng.randint(-80, 80), max(y + rng.randint(-80, 90), 20), turn)
 
 
 def _scores(ground: int, p: KodamaPosition, rng: Random) -> Iterator[dict[str, Any]]:
-    seasons = list(default_box().seasons.values())
+    seasons = list(default_box().seasons)
     for own, tree in enumerate(p.trees):
         for node in range(1, len(tree), 2):
-            season, lone = rng.choice((None, *seasons)), rng.random() < 0.3
-            told = score(tree, node, count=season.count if season else None, lone_counts=lone)
-            yield {
-                "ground": ground,
-                "own": own,
-                "node": node,
-                "season": season.id if season else None,
-                "lone": lone,
-                "score": told.to_json(),
-                "extra": scoring.season_points(tree[: node + 1], node, season) if season else 0,
-            }
+            asked = {"season": rng.choice((None, *seasons)), "lone": rng.random() < 0.3}
+            yield {"ground": ground, "own": own, "node": node, **asked, **scored(tree, node, **asked)}
 
 
 if __name__ == "__main__":

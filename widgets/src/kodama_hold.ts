@@ -53,11 +53,6 @@ export function useHold({ ground, seat, candidates, svg, active, version, refuse
 
   // An answer: a card that was laid is in the tree, or back in the Display; one that was walked with stays in hand if refused.
   useEffect(() => { if (now.current) hold(refused && !now.current.drag ? { ...now.current, sent: false } : null); }, [version]);
-  useEffect(() => {
-    if (!held?.sent) return undefined;
-    const timer = setTimeout(() => hold(null), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [held?.sent]);
 
   const take = (card: string): void => {
     const first = list(card)[0];
@@ -67,6 +62,7 @@ export function useHold({ ground, seat, candidates, svg, active, version, refuse
     if (!now.current || now.current.sent) return;
     send(placeText(seat, now.current.card, now.current.pose));
     change({ sent: true });
+    setTimeout(() => { if (now.current?.sent) hold(null); }, PATIENCE);
   };
   const rotate = (by: number): void => {
     const it = now.current;
