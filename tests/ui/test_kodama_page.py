@@ -77,6 +77,12 @@ def drag(page: BarePage, card: str, pose: tuple[float, float]) -> None:
     page.page.mouse.move(*spot(page, *pose), steps=5)
 
 
+def let_go(page: BarePage) -> None:
+    """Let the card go and take the pointer away: what is told then is told by itself."""
+    page.page.mouse.up()
+    page.page.mouse.move(2, 2)
+
+
 def ghost(page: BarePage) -> Any:
     """The card that is held over the tree."""
     return page.page.locator(".ko-ghost")
@@ -93,7 +99,7 @@ def test_a_card_is_dragged_onto_the_tree(open_tree: Open) -> None:
     drag(page, "5", (ON_52.x + 3, ON_52.y - 2))
     expect(ghost(page)).to_have_class(re.compile("ko-fits"))
     expect(ghost(page).locator(".ko-would text")).to_have_text("9")
-    page.page.mouse.up()
+    let_go(page)
     expect(page.page.locator(".ko-total strong")).to_have_text("9")
     [move] = texts(page)
     assert move.startswith("A place 5 ")
@@ -252,7 +258,7 @@ def test_a_line_lights_up_by_itself_and_can_be_stopped(open_tree: Open) -> None:
     """After a placement the film runs; pause holds it; without motion it stands at its end at once."""
     page = open_tree(calm=False)
     drag(page, "5", (ON_52.x, ON_52.y))
-    page.page.mouse.up()
+    let_go(page)
     step = page.page.locator(".ko-film .silva-step")
     expect(step).to_have_text(re.compile(r"^[2-5] /"))
     page.page.locator(".ko-film button").nth(1).click()
@@ -263,7 +269,7 @@ def test_a_line_lights_up_by_itself_and_can_be_stopped(open_tree: Open) -> None:
     expect(step).to_have_text(f"{first - 1} / {last}")
     calm = open_tree()
     drag(calm, "5", (ON_52.x, ON_52.y))
-    calm.page.mouse.up()
+    let_go(calm)
     expect(calm.page.locator(".ko-film .silva-step")).to_have_text(f"{last} / {last}")
 
 
@@ -271,7 +277,7 @@ def test_a_fork_and_a_break_are_seen_without_color(open_tree: Open) -> None:
     """Counted icons are filled, the flower is hollow, the fork is crossed; words and a clause for each."""
     page = open_tree()
     drag(page, "5", (ON_52.x, ON_52.y))
-    page.page.mouse.up()
+    let_go(page)
     expect(page.page.locator(".ko-total strong")).to_have_text("9")
     tree = page.page.locator(".ko-tree")
     assert tree.locator(".ko-flower.ko-hollow").count() == 1
@@ -338,6 +344,17 @@ def test_a_saved_page_still_tells_every_score(open_tree: Open) -> None:
     expect(page.page.locator(".ko-display")).to_contain_text(ui("ui-display", "ja"))
 
 
+def test_a_scene_is_walked_through_without_a_kernel(open_tree: Open) -> None:
+    """The scene's own words, then its placement with its score, told by itself."""
+    page = open_tree(position="scene:a_card_well_placed", walkthrough=True, seed=None, alive=False)
+    expect(page.page.locator(".sg-walk")).to_be_visible()
+    assert page.page.locator(".ko-tree [role=listitem]").count() == len(page.table._state["trees"]["A"]) - 1
+    page.page.get_by_role("button", name=ui("ui-next"), exact=True).first.click()
+    score = page.table._state["trees"]["A"][-1]["score"]
+    expect(page.page.locator(".ko-total strong")).to_have_text(str(score["total"]))
+    assert page.page.locator("[data-card]").count() == 0
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_words_are_messages_of_the_language(open_tree: Open, lang: str) -> None:
     """No id shows through, no English is left in Chinese or Japanese, no variable is empty."""
@@ -367,7 +384,7 @@ def look(page: BarePage) -> None:
 def placed(page: BarePage) -> None:
     """The nine points."""
     drag(page, "5", (ON_52.x, ON_52.y))
-    page.page.mouse.up()
+    let_go(page)
     expect(page.page.locator(".ko-total strong")).to_have_text("9")
 
 

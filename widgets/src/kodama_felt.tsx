@@ -25,13 +25,14 @@ export function grownTrees(state: State, view: View): Record<Seat, Grown[]> {
   return Object.fromEntries(view.seats.map((seat) => [seat, (state.trees[seat] ?? []).slice(0, view.grown[seat] ?? 0)]));
 }
 
-/** The placement that is news at a frame: the viewer's own last one, else the frame's move. */
+/** The placement that is news at a frame: the viewer's own last one, else the last. A draw may have followed it in its frame. */
 export function latest(state: State, at: number): { seat: Seat; node: number } | null {
   const first = at === state.at ? since(state.frames, at) : at;
-  const seen = state.frames.slice(first, at + 1).filter(({ move }) => move && placed(move));
-  const own = seen.find(({ move }) => move?.startsWith(`${state.viewer} `)) ?? seen.at(-1);
-  const seat = own?.move?.split(" ")[0];
-  return own && seat ? { seat, node: (own.view.grown[seat] ?? 1) - 1 } : null;
+  const news = state.frames.slice(Math.max(1, first), at + 1).flatMap(({ view }, i) => {
+    const before = state.frames[Math.max(1, first) + i - 1]?.view.grown ?? {};
+    return view.seats.filter((seat) => (view.grown[seat] ?? 0) > Math.max(1, before[seat] ?? 0)).map((seat) => ({ seat, node: (view.grown[seat] ?? 1) - 1 }));
+  });
+  return news.find(({ seat }) => seat === state.viewer) ?? news.at(-1) ?? null;
 }
 
 /** mm round a tree that is to grow: a card laid on its outermost one is seen in full. */

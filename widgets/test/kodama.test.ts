@@ -6,6 +6,7 @@ import { branchEnd, fit } from "../src/kodama_geometry.ts";
 import { judge, type Ground } from "../src/kodama_judge.ts";
 import { beats, lights, rows } from "../src/kodama_line.ts";
 import { score, seasonPoints } from "../src/kodama_scoring.ts";
+import { latest } from "../src/kodama_felt.tsx";
 import kodama from "../src/kodama.tsx";
 import type { Candidate, Pose, State } from "../src/kodama_state.ts";
 import type { Lang } from "../src/state.ts";
@@ -265,6 +266,30 @@ describe("the scoring line", () => {
     screen.click(screen.all(".ko-film button")[2]!);
     expect(screen.get(".ko-total strong").textContent).toBe("3");
     expect(screen.all(".ko-sum text").map((one) => one.textContent)).toEqual(["1", "3"]);
+  });
+});
+
+describe("what is news", () => {
+  const [frame] = table().frames;
+  const frames = (...grown: [number, number][]) => grown.map(([A, B], i) => ({ ...frame!, move: i ? "draw 9" : null, view: { ...frame!.view, grown: { A, B }, turn: i % 2 ? "B" : "A", decision: { kind: "place", seat: i % 2 ? "B" : "A", clause: "" } } }));
+
+  it("is the viewer's own last placement, though a draw and a bot's placement followed", () => {
+    const state = table({ frames: frames([3, 3], [4, 3], [4, 4]), at: 2 });
+    expect([0, 1, 2].map((at) => latest(state, at))).toEqual([null, { seat: "A", node: 3 }, { seat: "A", node: 3 }]);
+    expect(latest({ ...state, viewer: "PUBLIC" }, 2)).toEqual({ seat: "B", node: 3 });
+  });
+
+  it("is no Trunk", () => {
+    expect(latest(table({ frames: frames([0, 0], [1, 1]), at: 1 }), 1)).toBeNull();
+  });
+
+  it("is told at once, with the tree on which it happened", () => {
+    open(table({ frames: frames([3, 3], [3, 4]), at: 1 }));
+    screen.click(screen.button(ui("ui-back")));
+    expect(screen.get(".ko-invite").textContent).toBe(ui("ui-look-at-card"));
+    screen.click(screen.button(ui("ui-next")));
+    act(() => { screen.get("[data-seat=B]").click(); });
+    expect(screen.get(".ko-score-title").textContent).toBe(ui("ui-scored", { card: "Branch card 61" }));
   });
 });
 
