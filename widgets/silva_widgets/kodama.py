@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import traitlets as t
 
@@ -10,6 +10,7 @@ from silva_kit.kodama import Box
 from silva_kit.position import KitError, Viewer
 from silva_widgets import kodama_trees as trees
 from silva_widgets import seating
+from silva_widgets.asks import ASKS, Content
 from silva_widgets.base import STATIC, Table
 from silva_widgets.game import Game
 from silva_widgets.kodama_box import box_json, chosen_box
@@ -67,7 +68,7 @@ class KodamaTree(Table):
         self.viewer = seating.viewer(given.get("viewer", "OPEN"), seats)
         self.viewers: tuple[Viewer, ...] = seating.viewers(self.viewer, seats, {}, True)
         self._names = seating.names(given.get("names", {}), seats)
-        self.game = Game(self.walk.record.start, {})
+        self.game = Game(self.walk.record.start, {}, pause=lambda position: True)  # chance answers as the scene says
         for move in self.walk.record.moves:
             self.game.play(move)
 
@@ -93,7 +94,7 @@ class KodamaTree(Table):
     def _frames_of(self, viewer: Viewer) -> tuple[list[dict[str, Any]], list[int]]:
         made, ends = self.plain_frames(viewer)
         made = [trees.counted(frame) for frame in made]
-        return self.walk.captioned(made) if self.walk else made, ends
+        return self.walk.captioned(made, ends) if self.walk else made, ends
 
     def made_state(self) -> dict[str, Any]:
         """What the browser is sent: the shared state, all trees with what each card scored, and good placements."""
@@ -107,3 +108,10 @@ class KodamaTree(Table):
             "walk": self.walk.to_json() if self.walk else None,
             "eyes": {str(v): self._frames_of(v)[0] for v in self.viewers} if self.walk else None,
         }
+
+    # A walkthrough is looked at: what would change it is begun anew on the screen itself.
+
+    def _unless_walking(self, content: Content) -> bool:
+        return self.walk is None and ASKS[str(content["do"])](self, content)
+
+    asks: ClassVar = {**ASKS, **dict.fromkeys(("move", "branch", "restart", "example"), _unless_walking)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from silva_kit.ftl import read_entries
 from silva_kit.position import KitError
 from silva_kit.record import Record
 from silva_kit.teach import Scene
@@ -22,14 +23,23 @@ class Walk:
                 f"position={asked!r}: it is a scene of {scene.start.game}; a KodamaTree shows those of kodama"
             )
         self.path = scene.path
+        self.texts = frozenset(read_entries(scene.path.with_suffix(".en.ftl")))
         self.record = Record(scene.start)
         for step in scene.steps:
             if "move" in step:
                 self.record.play(step["move"])
 
-    def captioned(self, made: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """The frames, each with the message that tells its step."""
-        return [{**frame, "caption": f"step-{at}" if at else None} for at, frame in enumerate(made)]
+    def captioned(self, made: list[dict[str, Any]], ends: list[int]) -> list[dict[str, Any]]:
+        """The frames, each with the message that tells its steps: the last of them that has words."""
+        befores = [-1, *ends]
+        return [
+            {**frame, "caption": self._caption(range(before + 1, end + 1))}
+            for frame, before, end in zip(made, befores, ends, strict=False)
+        ]
+
+    def _caption(self, steps: range) -> str | None:
+        told = [f"step-{number}" for number in steps if f"step-{number}" in self.texts]
+        return told[-1] if told else None
 
     def to_json(self) -> dict[str, Any]:
         """What the screen says of it."""
