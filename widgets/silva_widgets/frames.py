@@ -31,7 +31,8 @@ def frames(steps: Iterable[Step], viewer: Viewer, cache: Cache) -> tuple[list[di
         _, view, said = cache.get(key) or cache.setdefault(key, _seen(position, viewer))
         log = [*log, *said]
         rules = RULES[position.game]
-        heard = _told(move, viewer, rules) or heard
+        if heard is None or (move is not None and move.seat is not None):
+            heard = _told(move, viewer, rules)
         if position.decision.kind in rules.setup and index + 1 < len(steps):
             continue
         made.append({"move": heard, "log": log, "view": view})
