@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from ko_games import play_out
-from silva_kit.kodama import Move, Pose, start
+from silva_kit.kodama import KodamaPosition, Move, Pose, load_box, start
+from silva_kit.kodama.box import LOADED
 from silva_kit.position import CHANCE, KitError, Seat
+from silva_kit.toml_data import content
 from silva_widgets import KodamaTree
 
 A = Seat("A")
 POSE = Pose(0, 130, 0)
+OWN = "'illustrative'"
 
 
 @pytest.mark.parametrize(
@@ -51,6 +56,30 @@ def test_only_a_box_is_played_with(box: Any) -> None:
     """Whatever else is given as own components is refused at the start."""
     with pytest.raises(KitError, match=r"box=.*give a Box"):
         start(2, box=box)
+
+
+def rich_box(folder: Path, points: int) -> Path:
+    """Own components: each Branch card shows three or four Elements, each Kodama card gives that many points for every
+    one of them, and so do Season cards that give any."""
+    before, rest = content("kodama", "components.toml").read_text().split("[[kodama]]", 1)
+    fields = f"points = {{ value = {points}, origin = {OWN} }}\nper = {{ value = 'icon', origin = {OWN} }}"
+    where = f"where = {{ value = 'all', origin = {OWN} }}\nclauses = ['ko.card.kodama']"
+    cards = "\n".join(f"[[kodama]]\nid = 'k{number}'\n{fields}\n{where}" for number in range(1, 21))
+    path = folder / "rich.toml"
+    before = re.sub(r"(\{ \w+ = )\d(, \w+ = )\d \}", r"\g<1>2\g<2>2 }", before)
+    after = re.sub(r"(points = \{ value = )\d", rf"\g<1>{points}", rest.split("[[season]]", 1)[1])
+    path.write_text(f"{before}{cards}\n[[season]]{after}")
+    return path
+
+
+def test_positions_of_a_game_with_the_richest_own_cards_read_back(tmp_path: Path) -> None:
+    """Cards may give 99 points for each thing and no more; whatever is scored, the position's text is read."""
+    for p in play_out(start(2, box=load_box(rich_box(tmp_path, 99))), Random(1)):
+        assert KodamaPosition.from_text(p.to_text()) == p
+    assert max(p.scores) > 9_999
+    with pytest.raises(KitError, match="`points` is 100; it must be 99 at most"):
+        load_box(rich_box(tmp_path, 100))
+    del LOADED["rich"]
 
 
 @pytest.mark.parametrize("seed", range(3))

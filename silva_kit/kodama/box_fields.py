@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from silva_kit.components.values import ORIGINS, Entry
 from silva_kit.kodama.cards import ELEMENTS, HEIGHT, WIDTH, Element, Strip
 from silva_kit.toml_data import Table
+
+MOST: Final = 99
+"""What a card gives for one thing, or asks for, at most."""
 
 
 class CardEntry(Entry):
@@ -23,9 +26,12 @@ class CardEntry(Entry):
         return read(field) if field in self else None
 
     def count(self, field: str) -> int:
-        """A number of 1 or more."""
+        """A number from 1 to MOST."""
         self._marked(field)
-        return self.number(field, 1).value
+        value = self.number(field, 1).value
+        if value > MOST:
+            raise self.error(f"`{field}` is {value}; it must be {MOST} at most")
+        return value
 
     def word(self, field: str, words: Sequence[str]) -> str:
         """One of the given words."""

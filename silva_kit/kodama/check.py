@@ -60,6 +60,8 @@ def _setup(p: P) -> None:
         raise _wrong("seasons", "a card is revealed before anything is played")
     if p.first is None and (p.season_cards or kind == "season"):
         raise _wrong("first", "it is missing; the game has a first player by now")
+    if p.first is not None and kind == "first":
+        raise _wrong("first", "it is there already; with do=first chance names the first player")
 
 
 def _seasons(p: P) -> None:
@@ -75,6 +77,8 @@ def _seasons(p: P) -> None:
     for seat, tree in zip(p.seats, p.trees, strict=True):
         if len(tree) - 1 > turns_taken(p, seat):
             raise _wrong("trees", f"{seat} has had {turns_taken(p, seat)} turns, one card each")
+        if kind == "draw" and seat is p.decision.subject and len(tree) == 1:
+            raise _wrong("trees", f"with do={p.decision} {seat} has laid a card")
 
 
 def turns_taken(p: P, seat: Seat) -> int:

@@ -34,6 +34,8 @@ FIELDS: Final = (
     "rulings",
     "box",
 )
+MOST: Final = 999_999
+"""More points than any box gives (`box_fields.MOST`)."""
 OF_A_SEAT: Final = (*SEAT_DECISIONS, "trunk", "deal", "draw")
 
 
@@ -95,8 +97,8 @@ def read(line: str, boxes: Mapping[str, Box] | None = None) -> KodamaPosition:
     new.played = tuple(_ids("played", part, box.kodama) for part in _parts(seats, "played", fields))
     new.display = _ids("display", fields.get("display", "-"), box.branches)
     new.season_cards = tuple(box.seasons[id] for id in _ids("seasons", fields.get("seasons", "-"), box.seasons))
-    new.round, new.marker = (_count(name, fields.get(name, "0")) for name in ("round", "marker"))
-    new.scores = tuple(_count("scores", part if part != "-" else "0") for part in _parts(seats, "scores", fields))
+    new.round, new.marker = (_count(name, fields.get(name, "0"), LIMIT) for name in ("round", "marker"))
+    new.scores = tuple(_count("scores", part if part != "-" else "0", MOST) for part in _parts(seats, "scores", fields))
     new.result = _result(seats, fields.get("result"))
     check(new)
     return new
@@ -204,7 +206,7 @@ def _laid(box: Box, trees: tuple[Tree, ...], own: int, word: str, touches: bool)
 
 def _pose(word: str, numbers: str) -> Pose:
     parts = numbers.split(",")
-    if len(parts) != 3 or not all(map(_is_number, (part.removeprefix("-") for part in parts))) or "-0" in parts:
+    if len(parts) != 3 or not all(_is_number(part.removeprefix("-"), LIMIT) for part in parts) or "-0" in parts:
         raise TextError(f"position, field trees: {word!r}; a card is written as 12@14,103,-20")
     pose = Pose(*map(int, parts))
     if not -180 < pose.angle <= 180:
@@ -212,14 +214,14 @@ def _pose(word: str, numbers: str) -> Pose:
     return pose
 
 
-def _is_number(digits: str) -> bool:
-    """Whether it is a number from 0 to LIMIT as this module writes it."""
-    return digits.isascii() and digits.isdigit() and len(digits) <= len(str(LIMIT)) and digits == str(int(digits))
+def _is_number(digits: str, most: int) -> bool:
+    """Whether it is a number from 0 to `most` (nines) as this module writes it."""
+    return digits.isascii() and digits.isdigit() and len(digits) <= len(str(most)) and digits == str(int(digits))
 
 
-def _count(field: str, value: str) -> int:
-    if not _is_number(value):
-        raise TextError(f"position, field {field}: {value!r} is no number from 0 to {LIMIT}")
+def _count(field: str, value: str, most: int) -> int:
+    if not _is_number(value, most):
+        raise TextError(f"position, field {field}: {value!r} is no number from 0 to {most}")
     return int(value)
 
 
