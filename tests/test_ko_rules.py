@@ -292,3 +292,31 @@ def test_passing_is_legal_exactly_where_no_card_can_be_placed() -> None:
     for p in random_positions(40, seed=2, keep=lambda p: p.decision.kind == "place"):
         assert Move("pass", p.decision.seat) not in p.legal_moves
         assert [r.clause for r in p.why_not("pass")] == ["ko.R7"]
+
+
+CROOKED = (
+    "ko 2p do=place:A first=A trees=A:"
+    "caterpillar/46@-16,54,90/7@-74,53,180/9@-121,32,90/3@-178,65,30/4@-224,74,120/6@-255,130,30/"
+    "55@-286,184,120/5@-299,49,75/26@-366,48,90/25@-150,123,-60/51@-116,167,-45"
+    ",B:cloud hands=A:k4.k19,B:k7.k20 played=A:k10.k16,B:k14.k9 display=24.10.23.1 seasons=sp3.su5.au5 "
+    "round=3 marker=11"
+)
+"""Places are left in A's tree, but none where a reader would look for one."""
+
+
+def test_nobody_passes_while_a_place_is_left_between_the_usual_ones() -> None:
+    """R7: where the good places and those unlike a tree are all blocked, poses close to each other are tried."""
+    p = KodamaPosition.from_text(CROOKED)
+    moves = p.legal_moves
+    assert isinstance(moves, Placements)
+    seat = p.seats[0]
+    for card in p.display:
+        usual = candidates.each(p.trees, 0, p.box.branches[card], parents=_allowed(p, card), last_resort=False)
+        assert next(usual, None) is None
+    assert moves.possible and Move("pass", seat) not in moves
+    assert all(move in moves for move in moves)
+
+
+def _allowed(p: KodamaPosition, card: str) -> set[int]:
+    tree = p.trees[0]
+    return {node for node in range(len(tree)) if points(tree, node, p.box.branches[card]) <= MOST}

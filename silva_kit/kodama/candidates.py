@@ -7,7 +7,8 @@ Placing is free to the millimetre; `geometry` judges any pose. Order of the cand
 first; its pieces of bark as its shape lists them; along each piece from the far end inwards, 5 mm apart; the angles,
 multiples of 15 degrees, from straight on to 60 degrees off, left before right. None hangs down by more than 15 degrees,
 and none has its middle on the card it grows from. Poses are rounded to whole mm. Only where all that finds nothing are
-the other poses tried. The maximum of 10 points is the caller's.
+the other poses tried, and only where they fail, too, poses close to each other all over the bark, so that a player who
+is told to pass (R7) has hardly overlooked a place. The maximum of 10 points is the caller's.
 """  # fmt: skip
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ APART: Final = 5
 INSET: Final = 3
 """mm between two anchors; mm from the far end of the bark to the first."""
 BEST: Final = 6
+FINE_ANGLES: Final = tuple(range(-170, 181, 10))
+FINE: Final = 2
+"""The angles, and the mm between two points of the bark, where all others have failed."""
 FAR: Final = 22
 """How many of a parent's candidates are offered at most, and how many mm their middles lie apart at least."""
 
@@ -69,8 +73,11 @@ def each(
     tree = trees[own]
     nodes = [node for node in range(len(tree)) if parents is None or node in parents]
     found = False
-    for like_a_tree in (True, False) if last_resort else (True,):
-        for node, pose in _poses(tree, nodes, card, like_a_tree):
+    searches = [_poses(tree, nodes, card, True)]
+    if last_resort:
+        searches += [_poses(tree, nodes, card, False), _everywhere(tree, nodes, card)]
+    for search in searches:
+        for node, pose in search:
             if parent_at(trees, own, card, pose, edge_contact_touches=edge_contact_touches) == node:
                 found = True
                 yield Candidate(card, node, pose)
@@ -114,9 +121,40 @@ def _poses(tree: Tree, nodes: list[int], card: Card, like_a_tree: bool) -> Itera
                     yield node, pose
 
 
+def _everywhere(tree: Tree, nodes: list[int], card: Card) -> Iterator[tuple[int, Pose]]:
+    """Each pose once, with the node that it is meant for, close to each other: the last resort."""
+    ends = {angle: branch_end(card, Pose(0, 0, angle)) for angle in FINE_ANGLES}
+    for node in nodes:
+        seen = set()
+        for x, y in _bark_points(tree[node]):
+            if any(_lies_on(other.pose, x, y) for other in tree if other is not tree[node]):
+                continue  # a branch that ends there would touch the other card, too
+            for angle, end in ends.items():
+                pose = Pose(round(x - end[0]), round(y - end[1]), angle)
+                if pose not in seen:
+                    seen.add(pose)
+                    yield node, pose
+
+
+def _bark_points(placed: Placed) -> Iterator[tuple[float, float]]:
+    """Points FINE mm apart along the middle of each piece of bark, and along both its rims."""
+    for strip in placed.card.shape.bark:
+        dx, dy = strip.x2 - strip.x1, strip.y2 - strip.y1
+        length = math.hypot(dx, dy) or 1.0
+        for far in range(0, int(length) + 1, FINE):
+            x, y = strip.x1 + far * dx / length, strip.y1 + far * dy / length
+            for off in (0.0, 0.5 - strip.half, strip.half - 0.5):
+                yield on_table(placed.pose, x - off * dy / length, y + off * dx / length)
+
+
 def _hides(pose: Pose, below: Pose) -> bool:
     """Whether the middle of a card lies on the card below: it would leave little to grow from."""
-    x, y = on_card(below, pose.x, pose.y)
+    return _lies_on(below, pose.x, pose.y)
+
+
+def _lies_on(pose: Pose, x: float, y: float) -> bool:
+    """Whether a point lies on the card at a pose, its border included."""
+    x, y = on_card(pose, x, y)
     return abs(x) <= HALF_WIDTH and abs(y) <= HALF_HEIGHT
 
 
