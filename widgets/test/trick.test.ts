@@ -168,6 +168,16 @@ describe("a move", () => {
     expect(screen.model.asked).toEqual([{ do: "view", viewer: "B" }]);
   });
 
+  it.each([
+    ["A", "draft", undefined, ""], ["B", "draft", undefined, "other"], ["A", "draft", "last", "last"], ["B", "draft", "last", "last_other"],
+    ["A", "pay", "", ""], ["A", "pay", "stuck", "stuck"], ["B", "pay", "stuck", "stuck_other"],
+  ])("of %s (%s, %s) is asked for in its form", (seat, kind, form, said) => {
+    const decision = { kind, seat, clause: "sg.draft.choose", ...(form === undefined ? {} : { form }) };
+    open(sgState(sgView({ turn: seat, decision, moves: [] })));
+    expect(screen.get(".silva-prompt-title").textContent).toBe(en.event({ clause: `decision-${kind}`, form: said, args: { seat } }));
+    expect(en.event({ clause: `decision-${kind}`, form: said, args: { seat } })).not.toBe(`decision-${kind}`);
+  });
+
   it("is for the deciding seat at the open table", () => {
     const view = sgView({ viewer: "OPEN", turn: "B", decision: { kind: "play", seat: "B", clause: "sg.trick.all_play" }, moves: ["B play r#1"] });
     open(sgState(view, { viewer: "OPEN" }));
