@@ -58,7 +58,7 @@ ui-regeneration-card = 再生卡
 ## 進行動作
 
 ui-moves = 你的動作
-ui-legal-moves = 合法動作
+ui-legal-moves = 合法動作（{ $count }）
 ui-choose-card = 選擇1張牌
 ui-choose-target = 選擇1名對手
 ui-choose-guess = 選擇要猜測的牌
@@ -158,6 +158,8 @@ ui-search = 搜尋規則
 ui-list-and = { $list }、{ $last }
 # Three items and more.
 ui-list-more = { $list }、{ $last }
+# 標籤與後面的內容。
+ui-pair = { $label }：{ $value }
 
 ## 牌、座位與按鈕上的短語
 

@@ -6,7 +6,7 @@ import trick from "../src/trick.tsx";
 import type { State } from "../src/sg.ts";
 import type { Lang } from "../src/state.ts";
 import { gifts, options, placeOf, playText } from "../src/trick_choice.ts";
-import { Screen } from "./screen.ts";
+import { HALF_WIDTH, Screen } from "./screen.ts";
 import { cards, MUST_FOLLOW, sgState, sgView, sgWords, wonView } from "./sg_states.ts";
 
 /** The interface's words come from content/: the tests ask for them by id and never quote them. */
@@ -115,6 +115,15 @@ describe("the table", () => {
     open(sgState(), "ja");
     expect(screen.get("[data-seat=A] .silva-seat-name").textContent).toBe("Rangea ja");
     expect(screen.get("[data-seat=B] .silva-seat-name").textContent).toBe("Ben");
+  });
+
+  it.each<Lang>(["zh-Hant", "ja"])("has full-width marks in %s", (lang) => {
+    open(sgState(wonView({ moves: ["B pay r"], removed_cards: cards("r1.b2") })), lang);
+    expect(screen.told.join("\n")).toContain("：");
+    expect(screen.told.filter((text) => HALF_WIDTH.test(text))).toEqual([]);
+    screen.close();
+    open(sgState(sgView({ trick: [], pool: ["r", null], moves: ["A take r"] })), lang);
+    expect(screen.told.filter((text) => HALF_WIDTH.test(text))).toEqual([]);
   });
 
   it("says what is not in the source", () => {
