@@ -64,7 +64,7 @@ ui-regeneration-card = Regeneration card
 ## Making a move
 
 ui-moves = Your moves
-ui-legal-moves = Legal moves
+ui-legal-moves = Legal moves ({ $count })
 ui-choose-card = Choose a card
 ui-choose-target = Choose an opponent
 ui-choose-guess = Choose the card to guess
@@ -166,6 +166,8 @@ ui-search = Search the rules
 ui-list-and = { $list } and { $last }
 # Three items and more.
 ui-list-more = { $list }, and { $last }
+# A label and what it stands before.
+ui-pair = { $label }: { $value }
 
 ## Short words on cards, seats and buttons of the table
 

@@ -58,7 +58,7 @@ ui-regeneration-card = 再生札
 ## Making a move
 
 ui-moves = あなたの手
-ui-legal-moves = 合法手
+ui-legal-moves = 合法手（{ $count }）
 ui-choose-card = カードを選んでください
 ui-choose-target = 相手を選んでください
 ui-choose-guess = 予想するカードを選んでください
@@ -158,6 +158,8 @@ ui-search = ルールを検索
 ui-list-and = { $list }、{ $last }
 # Three items and more.
 ui-list-more = { $list }、{ $last }
+# A label and what it stands before.
+ui-pair = { $label }：{ $value }
 
 ## Short words on cards, seats and buttons of the table
 

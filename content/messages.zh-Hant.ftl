@@ -58,7 +58,7 @@ ui-regeneration-card = 再生卡
 ## 進行動作
 
 ui-moves = 你的動作
-ui-legal-moves = 合法動作
+ui-legal-moves = 合法動作（{ $count }）
 ui-choose-card = 選擇1張牌
 ui-choose-target = 選擇1名對手
 ui-choose-guess = 選擇要猜測的牌
@@ -158,6 +158,8 @@ ui-search = 搜尋規則
 ui-list-and = { $list }、{ $last }
 # Three items and more.
 ui-list-more = { $list }、{ $last }
+# 標籤與後面的內容。
+ui-pair = { $label }：{ $value }
 
 ## 牌、座位與按鈕上的短語
 
@@ -267,7 +269,7 @@ ui-study-transfers = 轉交次數{ $count }
 # 當場進行的研究：開始或繼續的按鈕、進度、結束時的說明。
 ui-study-start = 開始
 ui-study-go-on = 繼續
-ui-study-running = 第{ $done }局，共{ $of }局
+ui-study-running = 已算完{ $done }局，共{ $of }局
 ui-study-sentence = { $label }：{ $deals }局當中，{ $percent }％能獲勝（區間{ $low }～{ $high }％）。
 
 ## 《木靈》：謎題、一場遊戲的得分、放置的價值

@@ -331,19 +331,30 @@ def the_game_is_lost_only_at_the_end(patch: Patch) -> None:
 @mutant
 def no_transfer_saves_the_game(patch: Patch) -> None:
     """R13: lost before the transfers are asked for."""
-    patch.setattr(effects, "can_be_paid", lambda *about: False)
+    patch.setattr(effects, "waits", lambda *about: False)
 
 
 @mutant
-def any_transfer_left_delays_the_loss(patch: Patch) -> None:
-    """sg.token.fail: with a transfer left the game is never lost, though nobody holds a valid token."""
+def only_a_transfer_that_helps_delays_the_loss(patch: Patch) -> None:
+    """R13: lost at once where nobody holds a valid token, though transfers are left."""
+    patch.setattr(effects, "waits", legal.can_be_paid)
+
+
+@mutant
+def a_transfer_without_a_token_delays_the_loss(patch: Patch) -> None:
+    """R13: the count of transfers alone is asked for, though nobody has a token to give."""
+
+    def waits(p: Any, due: Owed) -> bool:
+        return legal.waits(p, due) or legal.may_transfer("pay", True, p.transfers, p.rulings.transfer_rescue)
+
+    patch.setattr(effects, "waits", waits)
+
+
+@mutant
+def the_last_transfer_is_not_judged(patch: Patch) -> None:
+    """sg.token.fail: after transfers nobody asks any more whether the trick can be paid."""
     real = effects._check_can_pay
-
-    def check(p: Any, due: Owed, *, first: bool) -> None:
-        if not effects.may_transfer("pay", True, p.transfers, p.rulings.transfer_rescue):
-            real(p, due, first=first)
-
-    patch.setattr(effects, "_check_can_pay", check)
+    patch.setattr(effects, "_check_can_pay", lambda p, due, first: real(p, due, first=first) if first else None)
 
 
 @mutant

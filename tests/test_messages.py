@@ -20,8 +20,9 @@ from silva_kit.games import GAMES, word_of
 from silva_kit.glossary import Glossary
 from silva_kit.messages import MessageError, format_message, messages_for, written_list
 from silva_kit.places import LANGUAGES
-from silva_kit.position import EventKind, KitError
+from silva_kit.position import PUBLIC, EventKind, KitError
 from silva_kit.rulebook import Rulebook
+from silva_kit.silent_guardians.text import decision_form
 from silva_kit.toml_data import content, read_text
 
 FILES = ("", *GAMES)
@@ -129,6 +130,14 @@ def test_every_decision_and_guard_has_its_words(game: str) -> None:
     assert {(f"decision-{kind}", form) for kind in decisions for form in ("", "other")} <= set(FORMS[game, "en"])
     guards = import_module(f"silva_kit.{game}.guards").GUARDS
     assert {messages.message_key(clause) for clause in guards} <= refused
+
+
+def test_every_form_of_a_decision_has_its_words() -> None:
+    """The forms that random games of Silent Guardians come to are said to the seat and to the others."""
+    views = [p.view(PUBLIC) for p in random_positions(400, 1, lambda p: p.decision.kind in ("draft", "pay"))]
+    forms = {(f"decision-{view.decision.kind}", form) for view in views if (form := decision_form(view))}
+    assert forms == {("decision-draft", "last"), ("decision-pay", "stuck")}
+    assert {*forms, *((key, f"{form}_other") for key, form in forms)} <= set(FORMS["silent_guardians", "en"])
 
 
 def test_every_refusal_of_silent_guardians_is_said_in_three_languages() -> None:

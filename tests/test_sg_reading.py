@@ -17,11 +17,12 @@ PLAY = "sg 3p do=play:A lead=A hands=A:r1.b1,B:r2.b2,C:r3.b3 tokens=A:r,B:b,C:-"
 PILES = "sg 3p do=play:A lead=A hands=A:b1,B:b2,C:b3 tokens=A:b,B:-,C:- piles=A:Ar3.Br1.Cr2/r,B:-,C:-"
 WON = "sg 3p do=over hands=A:-,B:-,C:- tokens=A:-,B:-,C:- lead=A piles=A:Ar3.Br1.Cr2/r,B:-,C:- result="
 LOST = "sg 3p do=over lead=A trick=A:r3.B:r1.C:r2 hands=A:-,B:-,C:- tokens=A:b,B:-,C:- result="
+WAITS = "sg 3p mode=B do=pay:A lead=A trick=A:r3.B:r1.C:r2 hands=A:-,B:-,C:- tokens=A:b,B:-,C:- transfers=1"
 BLIND = "sg 3p do=draft:A lead=A hands=A:r1,B:r2,C:r3 pool=r.b drafting=ABC offered=r rulings=draft_blind:yes"
 
 
 @pytest.mark.parametrize(
-    "line", [PLAY, PILES, WON + "win:ABC:sg.end.win", LOST + "loss:-:sg.end.lose", BLIND, start(4).to_text()]
+    "line", [PLAY, PILES, WON + "win:ABC:sg.end.win", LOST + "loss:-:sg.end.lose", WAITS, BLIND, start(4).to_text()]
 )
 def test_what_a_game_can_leave_is_read(line: str) -> None:
     """The lines that the faulty ones below are made from."""
@@ -41,7 +42,9 @@ def test_what_a_game_can_leave_is_read(line: str) -> None:
         (PLAY.replace("A:r1.b1", "A:r1.r00"), "card 'r00'"),
         (PLAY.replace("do=play:A", "do=play:B"), "another's turn"),
         (PLAY.replace("do=play:A", "do=lead"), "without the lead player"),
-        (PLAY.replace("do=play:A lead=A", "do=pay:B lead=A trick=A:r7.B:r9.C:r8"), "no transfer can help"),
+        (PLAY.replace("do=play:A lead=A", "do=pay:B lead=A trick=A:r7.B:r9.C:r8"), "nobody may transfer one"),
+        (WAITS.replace("A:b,", "A:-,"), "nobody may transfer one"),
+        (WAITS + " rulings=transfer_rescue:no", "nobody may transfer one"),
         ("sg 3p do=pay:B lead=A trick=A:r7.B:r9.C:r8 hands=A:r1,B:r2,C:- tokens=A:-,B:r,C:-", "number of cards"),
         ("sg 3p do=play:B lead=A trick=A:r7 hands=A:r1,B:r2.b2,C:r3 tokens=A:r,B:b,C:-", "number of cards"),
         ("sg 3p do=play:C lead=A trick=A:r7.B:b9 hands=A:y1,B:r2,C:r3.b3", "did not follow"),
@@ -57,6 +60,8 @@ def test_what_a_game_can_leave_is_read(line: str) -> None:
         (WON.replace("lead=A", "lead=A trick=A:r5") + "win:ABC:sg.end.win", "number of cards"),
         (LOST + "loss:ABC:sg.end.lose", "field result"),
         (LOST + "win:ABC:sg.end.win", "field result"),
+        (LOST.replace("A:b", "A:r") + "loss:-:sg.end.lose", "field result"),
+        (LOST + "loss:-:sg.end.lose mode=B transfers=1", "field result"),
         (BLIND.replace("ABC", "ACB"), "field drafting"),
         (BLIND.replace("ABC", "AAB"), "field drafting"),
         (BLIND.replace(" offered=r", ""), "field offered"),

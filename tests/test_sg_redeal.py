@@ -139,6 +139,23 @@ def test_a_bot_gives_a_token_only_to_save_the_game() -> None:
     assert bot("sensible").help(payable.view(Seat("B"))) is None
 
 
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_where_nothing_helps_a_bot_uses_up_the_transfers(name: str) -> None:
+    """Nobody holds red: the winner's bot gives away what it has; with nothing left to give, companions do (R13)."""
+    line = "sg 3p mode=B turn=A do=pay:A lead=A trick=A:r9.B:r1.C:r2 hands=A:-,B:-,C:- tokens=A:b,B:y,C:- transfers=2"
+    position = GuardiansPosition.from_text(line)
+    assert bot(name).help(position.view(Seat("B"))) is None
+    conceded = bot(name).choose(position.view(A), Random(1))
+    assert conceded is not None
+    assert conceded.text == "A give b B"
+    position = position.after(conceded)
+    assert bot(name).choose(position.view(A), Random(1)) is None
+    assert bot(name).help(position.view(Seat("C"))) is None
+    last = bot(name).help(position.view(Seat("B")))
+    assert last is not None
+    assert position.after(last).result is not None
+
+
 def test_an_unknown_bot_is_named() -> None:
     """The error lists the bots there are."""
     with pytest.raises(KitError, match=r"clever.*sensible"):

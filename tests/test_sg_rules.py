@@ -19,6 +19,7 @@ from silva_kit.silent_guardians import GuardiansPosition, Move, Rulings, start
 from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, HAND
 from silva_kit.silent_guardians.guards import GUARDS, refusals
 from silva_kit.silent_guardians.solver import Lost
+from silva_kit.silent_guardians.text import decision_form
 from silva_kit.silent_guardians.turning import still_winnable
 
 SEEDS = st.integers(0, 2**32)
@@ -186,7 +187,9 @@ def test_the_last_in_the_draft_may_not_pass() -> None:
     line = "sg 3p mode=A do=draft:A lead=A hands=A:r1,B:r2,C:r3 pool=r.b drafting=ABC"
     p = GuardiansPosition.from_text(line)
     p = p.after(p.move("A pass"))
+    assert p.view(Seat("A")).to_json()["decision"]["form"] == ""
     p = p.after(p.move("B pass"))
+    assert p.view(Seat("A")).to_json()["decision"]["form"] == "last"
     assert [r.clause for r in p.why_not(p.move("C pass"))] == ["sg.R4"]
     p = p.after(p.move("C take r"))
     p = p.after(p.move("C take b"))
@@ -194,6 +197,7 @@ def test_the_last_in_the_draft_may_not_pass() -> None:
     assert p.decision.kind == "play"
     stuck = GuardiansPosition.from_text(line + " rulings=draft_last_active_must_take:no")
     for seat in "ABC":
+        assert decision_form(stuck.view(Seat("A"))) == ""
         stuck = stuck.after(stuck.move(f"{seat} pass"))
     assert stuck.result is not None
     assert (stuck.result.kind, len(stuck.pool)) == ("void", 2)
@@ -215,6 +219,26 @@ def test_the_rescue() -> None:
     assert lost.result is not None
     assert lost.result.clause == "sg.end.lose"
     assert Rulings().transfer_rescue == "yes"
+
+
+def test_the_game_waits_while_anybody_may_transfer() -> None:
+    """R13: nobody holds what the trick owes, and the game goes on until the last transfer is used up."""
+    line = "sg 3p mode=B do=play:C lead=A trick=A:r9.B:r2 hands=A:-,B:-,C:r3 tokens=A:-,B:b,C:- transfers=2"
+    p = GuardiansPosition.from_text(line)
+    p = p.after(p.move("C play r#1"))
+    assert ([e.clause for e in p.events][-1], p.result) == ("sg.R13", None)
+    assert [move.text for move in p.legal_moves] == ["B give b A", "B give b C"]
+    assert GuardiansPosition.from_text(p.to_text()) == p
+    p = p.after(p.move("B give b C"))
+    assert ([e.clause for e in p.events], p.result) == (["sg.scn.transfer"], None)
+    p = p.after(p.move("C give b A"))
+    assert [e.clause for e in p.events] == ["sg.scn.transfer", "sg.token.fail", "sg.end.lose"]
+    assert p.result is not None
+    assert (p.result.kind, p.legal_moves) == ("loss", ())
+    bare = GuardiansPosition.from_text(line.replace("B:b", "B:-"))
+    bare = bare.after(bare.move("C play r#1"))
+    assert bare.result is not None
+    assert bare.result.clause == "sg.end.lose"
 
 
 def test_a_gift_of_several_tokens_is_never_called_lost() -> None:

@@ -86,6 +86,16 @@ def test_rescue() -> None:
     assert solve(Problem(3, ((), (), ()), tokens, 0, trick)) == Lost()
 
 
+@pytest.mark.parametrize("transfers", range(4))
+def test_transfers_that_cannot_help_do_not_help(transfers: int) -> None:
+    """Nobody holds what the trick owes: lost at once, and after every transfer; the oracle says the same (SG-R13)."""
+    trick = ((0, ("r", 3)), (1, ("r", 2)), (2, ("r", 1)))
+    p = Problem(3, ((), (), ()), ((0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0)), 0, trick, transfers=transfers)
+    assert (solve(p), winnable(p)) == (Lost(), False)
+    assert set(solve_moves(p).values()) == ({Lost()} if transfers else set())
+    assert len(p.moves()) == (6 if transfers else 0)
+
+
 def test_won_already() -> None:
     """With no cards left and all paid there is nothing to do."""
     p = Problem(3, ((), (), ()), ((0,) * 5,) * 3, 0)
@@ -100,6 +110,7 @@ def test_won_already() -> None:
         ({"lead": 3}, "no seat"),
         ({"hands": ((("r", 1),), (("r", 1),), (("b", 1),))}, "repeated"),
         ({"hands": ((("r", 1),), (), (("b", 1),))}, "unequal"),
+        ({"hands": tuple(tuple((c, r) for r in range(100)) for c in "rby")}, "at most 99 cards"),
         ({"trick": ((1, ("r", 9)),)}, "clockwise"),
         ({"tokens": ((100, 0, 0, 0, 0), (0,) * 5, (0,) * 5)}, "token counts"),
     ],

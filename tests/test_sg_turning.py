@@ -58,6 +58,22 @@ def test_the_end_answers_for_itself_and_the_draft_is_not_asked() -> None:
     assert problem_of(start(3)) is None
 
 
+@pytest.mark.parametrize("several", ["", " rulings=transfer_max_tokens:any"])
+def test_a_game_that_waits_for_useless_transfers_is_lost_already(several: str) -> None:
+    """Nobody holds blue: the card that made it required is the turning point, not the last transfer (R13, R14)."""
+    line = (
+        "sg 3p mode=B do=play:C lead=A trick=A:r5.B:b3 hands=A:y2,B:y3,C:b1.y1 tokens=A:r,B:y,C:- transfers=2" + several
+    )
+    record = Record(GuardiansPosition.from_text(line))
+    for move in ("C play b#1", "A give r B", "B give r C"):
+        record.play(move)
+    assert record.position.result.kind == "loss"
+    assert [still_winnable(p) for p in record.positions[1:]] == [Lost()] * 3
+    turn = turning_point(record.positions)
+    assert turn is not None
+    assert (turn.at, moves_of(record.start, turn.line)[0].text) == (1, "C play y#1")
+
+
 def test_a_turning_point_that_is_not_known_is_not_told() -> None:
     """Without a budget nothing is said, rather than something wrong."""
     assert turning_point(lost_game(4, 0).positions, budget=0) is None

@@ -7,20 +7,30 @@ import importlib.util
 import json
 import os
 import pickle
+import re
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import combinations
 from pathlib import Path
+from random import Random
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
-from silva_kit.places import LANGUAGES
+import build_study
+from silva_kit.places import LANGUAGES, notebooks
 from silva_kit.position import KitError
 from silva_kit.silent_guardians import GuardiansPosition
 from silva_kit.silent_guardians.cards import HAND
 from silva_kit.silent_guardians.shares import Share, wilson
-from silva_kit.study import Settings, StudyError, StudyResult, chart, deal, study
+from silva_kit.study import Settings, StudyError, StudyResult, chart, deal, measured, processes, study, winnable
+from silva_kit.study.measured import load, written
 from silva_kit.study.winnable import WINDOW, answer
+from silva_kit.study.wording import sentence
+from silva_kit.toml_data import ContentError, content, read_text
+from silva_widgets import StudyRun, study_chart
 
 QUICK = Settings(players=3, split="uneven", seed=7, budget=9_000)
 SMALL = Settings(players=3, seed=7, budget=50)
@@ -254,25 +264,253 @@ RESULTS = (
 
 
 def test_the_chart_has_the_numbers() -> None:
-    """Bars of the three counts that fill 100 %, and the interval round the middle of what is known."""
+    """Bars of the three counts that fill 100 %, and the interval round the middle of what is known; both agree."""
     winnable, unknown, lost, marks = chart(*RESULTS).data
     assert [list(bar.customdata) for bar in (winnable, unknown, lost)] == [[90, 30], [2, 5], [8, 15]]
-    assert [sum(parts) for parts in zip(winnable.y, unknown.y, lost.y, strict=True)] == [100, 100]
+    assert [list(bar.text) for bar in (winnable, unknown, lost)] == [["91%", "65%"], ["", ""], ["", ""]]
+    assert [sum(parts) for parts in zip(winnable.x, unknown.x, lost.x, strict=True)] == [100, 100]
     for i, result in enumerate(RESULTS):
         low, high = result.share.interval()
-        assert marks.y[i] - marks.error_y.arrayminus[i] == pytest.approx(100 * low)
-        assert marks.y[i] + marks.error_y.array[i] == pytest.approx(100 * high)
-    assert len({bar.marker.pattern.shape for bar in (winnable, unknown, lost)}) == 3
+        assert marks.x[i] - marks.error_x.arrayminus[i] == pytest.approx(100 * low)
+        assert marks.x[i] + marks.error_x.array[i] == pytest.approx(100 * high)
+
+
+def test_the_chart_is_read_without_color() -> None:
+    """Three hatchings on three grounds that differ in grey, all light enough for the black interval to be seen."""
+    *bars, marks = chart(*RESULTS).data
+    assert len({bar.marker.pattern.shape for bar in bars}) == 3
+    greys = [grey(bar.marker.color) for bar in bars]
+    assert min(abs(one - other) for one, other in combinations(greys, 2)) > 0.04
+    assert min(greys) > 0.5 > 0.1 > grey(marks.marker.color)
+
+
+def grey(color: str) -> float:
+    """How light a color is without its hue, from 0 to 1."""
+    red, green, blue = (int(color[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chart_speaks_three_languages(language: str) -> None:
     """Title, axis, legend and labels are there, and differ from English elsewhere; results that look alike stay two."""
     figure, english = chart(*RESULTS, RESULTS[0], language=language), chart(*RESULTS, RESULTS[0])
-    labels = figure.layout.xaxis.ticktext
+    labels = figure.layout.yaxis.ticktext
     assert "100" in figure.layout.title.text and labels[0] == labels[2] != labels[1]
     assert "3" in labels[0] and "4" in labels[1] and "B" in labels[1]
     said = json.dumps([figure.layout.title.text, *labels, *(trace.name for trace in figure.data)])
     assert "{" not in said
     names = {trace.name for trace in figure.data}
     assert language == "en" or not names & {trace.name for trace in english.data}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chart_is_said_in_sentences_too(language: str) -> None:
+    """A notebook gets plotly's own kind of output and, for who cannot see it, a sentence for each bar: no script."""
+    shown = chart(*RESULTS, language=language)._repr_mimebundle_()
+    assert sorted(shown) == ["application/vnd.plotly.v1+json", "text/plain"]
+    one, two = shown["text/plain"].splitlines()
+    assert [int(number) for number in re.findall(r"\d+", one)] == [3, 100, 91, 83, 96]
+    assert [int(number) for number in re.findall(r"\d+", two)] == [4, 2, 50, 65, 46, 81]
+    assert len(json.dumps(shown)) < 5000
+    assert re.search(r"[A-Za-z]{2}", one) is None or language == "en"
+
+
+def test_a_stopped_study_of_no_deals_has_a_chart() -> None:
+    """Nothing is known, and the chart says so."""
+    *bars, marks = chart(StudyResult(QUICK, Share())).data
+    assert [list(bar.x) for bar in bars] == [[0], [0], [0]]
+    assert list(marks.customdata) == [[0, 100]]
+
+
+# The full study.
+
+FULL = bool(os.environ.get("SILVA_KIT_FULL"))
+
+
+def test_the_full_study_is_what_the_command_makes() -> None:
+    """Eight kinds of tables with 500 deals each, of one seed and budget; writing it down gives the same file."""
+    made = measured()
+    assert made.command == "python tests/build_study.py"
+    assert [kind.settings for kind in made.kinds] == build_study.KINDS
+    assert {result.share.deals for result in made.results} == {build_study.DEALS} == {500}
+    text = read_text(content("silent_guardians", "study.toml"))
+    assert text == build_study.HEAD + written(made)
+    assert [result.settings.mode for result in made.of("A")] == ["A"] * 4
+
+
+def test_a_sample_of_the_full_study_comes_out_again() -> None:
+    """Deals drawn from all kinds are answered as they stand there: 6, or 40 with SILVA_KIT_FULL=1.
+
+    Where one of two answers is that it is not known, the solver has become better or worse, not wrong.
+    """
+    rng = Random("sample")
+    for _ in range(40 if FULL else 6):
+        kind = rng.choice(measured().kinds)
+        number = rng.choice([number for number, found in enumerate(kind.answers) if FULL or found != "unknown"])
+        _, found = answer(kind.settings, number)
+        assert found == kind.answers[number] or "unknown" in (found, kind.answers[number]), (kind.settings, number)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("budget = 400000", "", "has no `budget`"),
+        ("seed = 1", 'seed = "one"', "`seed` is 'one', not int"),
+        ("players = 4", "players = 5", "players"),
+        ('split = "even"', 'split = "odd"', "token splits"),
+        ("www", "wxw", "answers.*w, l, u"),
+        ("transfers = 2", "transfers = 2\ncolor = 1", "unknown field `color`"),
+        ('id = "4-A-even"', 'id = "3-A-even"', "twice"),
+    ],
+)
+def test_a_damaged_study_is_refused(old: str, new: str, said: str, tmp_path: Path) -> None:
+    """The error names the file and what is wrong in it."""
+    text = read_text(content("silent_guardians", "study.toml"))
+    assert old in text
+    file = tmp_path / "study.toml"
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError, match=said):
+        load(file)
+
+
+def test_making_it_anew_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Answers that the folder holds are taken as they are; the deals that are missing are answered."""
+    monkeypatch.setattr(build_study, "DEALS", 5)
+    file = tmp_path / "3-A-uneven.jsonl"
+    study(QUICK, 3, file=file)
+    file.write_text(
+        file.read_text("utf-8").replace('"deal":1,"answer":"winnable"', '"deal":1,"answer":"unknown"'), "utf-8"
+    )
+    found = build_study.answers(QUICK, tmp_path)
+    assert len(found) == 5
+    assert found[1] == "unknown"
+    assert Share.count((found[0], *found[2:])) == Share.count(answer(QUICK, number)[1] for number in (0, 2, 3, 4))
+
+
+# A study beside the cells of a notebook.
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """No pool: the thread of the run does the work."""
+    yield None
+
+
+def test_a_run_ends_with_the_counts_and_a_chart(sequential: tuple[StudyResult, Path]) -> None:
+    """On processes of this machine: the counts of a study in this process, in words too; the bar is full."""
+    run = StudyRun(QUICK, 20, lang="ja")
+    assert run.wait() == sequential[0]
+    row, said = run.children
+    bar, button = row.children
+    assert (bar.value, bar.max) == (20, 20)
+    assert button.layout.display == "none"
+    assert said.value == sentence(sequential[0], "ja")
+    share = sequential[0].share
+    counts = [list(trace.customdata) for trace in run.chart().data[:3]]
+    assert counts == [[share.winnable], [share.unknown], [share.lost]]
+
+
+def test_a_run_is_stopped_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button stops it after the deal in hand; the deals so far count; pressed again it goes on to the same end."""
+    held = Event()
+
+    def slow(settings: Settings, number: int) -> tuple[int, str]:
+        if number == 4:
+            assert held.wait(10)
+        return answer(settings, number)
+
+    monkeypatch.setattr(winnable, "answer", slow)
+    file = tmp_path / "run.jsonl"
+    run = StudyRun(SMALL, 8, file=file, pool=alone, lang="en")
+    button = run.children[0].children[1]
+    assert button.description == "Cancel"
+    button.click()
+    held.set()
+    so_far = run.wait()
+    assert so_far == study(SMALL, so_far.share.deals)
+    assert so_far.share.deals < 8
+    assert button.description in ("Start", "Go on")
+    button.click()
+    assert run.wait() == study(SMALL, 8)
+    assert len(lines(file)) == 9
+    assert StudyRun(SMALL, 8, file=file, pool=alone).wait() == study(SMALL, 8)
+
+
+def test_a_run_says_what_broke(tmp_path: Path) -> None:
+    """An error does not vanish in the thread: it is on the screen, and `wait` raises it."""
+
+    @contextmanager
+    def broken() -> Iterator[None]:
+        raise StudyError("no workers left")
+        yield
+
+    run = StudyRun(SMALL, 3, pool=broken, lang="en")
+    with pytest.raises(StudyError, match="no workers left"):
+        run.wait()
+    assert "no workers left" in run.children[1].value
+    with pytest.raises(KitError, match="the languages are"):
+        StudyRun(SMALL, 3, lang="fr")
+    with pytest.raises(KitError, match="token splits"):
+        StudyRun(split="odd")
+
+
+def test_a_run_without_threads_is_over_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser: the same counts."""
+
+    def refuse(_thread: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(Thread, "start", refuse)
+    assert StudyRun(SMALL, 4, pool=alone).wait() == study(SMALL, 4)
+
+
+def test_a_run_looks_the_same_at_any_time() -> None:
+    """What a notebook's test compares says what is asked, not how far it is."""
+    run = StudyRun(SMALL, 4, pool=alone)
+    before = run._repr_mimebundle_()["text/plain"]
+    run.wait()
+    assert run._repr_mimebundle_()["text/plain"] == before == "<StudyRun 4 deals: 3p A even 0 seed 7>"
+
+
+def test_without_processes_the_work_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no process can be started there is no pool, and a study takes that for an answer."""
+
+    def refuse(*_given: Any, **_more: Any) -> None:
+        raise NotImplementedError("no semaphores")
+
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", refuse)
+    with processes() as pool:
+        assert pool is None
+        assert study(SMALL, 3, executor=pool) == study(SMALL, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_chart_of_the_kit_speaks_the_language_of_the_notebook(language: str) -> None:
+    """One mode, or all: from the data, without a deal being played."""
+    assert (
+        study_chart("A", lang=language).layout.yaxis.ticktext
+        == chart(*measured().of("A"), language=language).layout.yaxis.ticktext
+    )
+    assert len(study_chart(lang=language).layout.yaxis.ticktext) == len(build_study.KINDS)
+
+
+ROW = re.compile(
+    r"^\| ([34]) \| (\S+) \| (\d+)[ （(]+(\d+)[–～](\d+)[)）] \| (\d+)[ （(]+(\d+)[–～](\d+)[)）] \|$", re.M
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notebooks_tell_the_numbers_of_the_study(language: str) -> None:
+    """The table in the prose has a row for each pair of kinds: share and interval of mode A, then of mode B."""
+    notebook = notebooks() / language / "02_silent_guardians.md"
+    rows = ROW.findall(notebook.read_text("utf-8"))
+    told = [[int(number) for number in (row[0], *row[2:])] for row in rows]
+    shares = {mode: [rounded(result) for result in measured().of(mode)] for mode in "AB"}
+    players = [result.settings.players for result in measured().of("A")]
+    assert told == [[n, *a, *b] for n, a, b in zip(players, shares["A"], shares["B"], strict=True)]
+    assert [row[1] for row in rows] == [rows[0][1], rows[1][1]] * 2
+
+
+def rounded(result: StudyResult) -> list[int]:
+    """The share of winnable deals and its interval, in percent."""
+    return [round(100 * share) for share in (result.share.middle, *result.share.interval())]

@@ -242,7 +242,7 @@ def test_a_transfer_is_made_by_its_giver_whoever_decides() -> None:
     line = LAST_CARD.replace("B:y.x", "B:y.y")
     shown = screen(position=line, viewer="D", seed=1)
     shown.move("D play y#2")
-    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place"}
+    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place", "form": "stuck"}
     assert "D give r C" in shown.view["moves"]
     state = shown.move("D give r C")
     told = [entry["clause"] for frame in state["frames"] for entry in frame["log"]]
@@ -253,8 +253,27 @@ def test_a_transfer_is_made_by_its_giver_whoever_decides() -> None:
 def test_a_bot_helps_a_person_who_cannot_pay() -> None:
     """C is a person with no red; B's bot gives its gray token, and C decides."""
     shown = screen(position=LAST_CARD.replace("D:b.y.g.r", "D:b.y.g.g"), persons=("C",), seed=1)
-    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place"}
+    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place", "form": ""}
     assert shown.view["moves"][0] == "C pay x"
+
+
+def test_bots_do_not_keep_a_lost_game_waiting() -> None:
+    """Nobody holds red or gray: C's bot uses up both transfers, and the game is over."""
+    shown = screen(position=LAST_CARD.replace("B:y.x", "B:y").replace("D:b.y.g.r", "D:b.y.g"), viewer="D", seed=1)
+    state = shown.move("D play y#2")
+    told = [entry["clause"] for frame in state["frames"] for entry in frame["log"]]
+    assert told[told.index("sg.R13") :] == ["sg.R13", *["sg.scn.transfer"] * 2, "sg.token.fail", "sg.end.lose"]
+    assert shown.view["result"]["clause"] == "sg.end.lose"
+
+
+def test_a_person_who_cannot_pay_decides_about_useless_transfers() -> None:
+    """C is a person: the bots leave the transfers to C while C has a token to give, and use up the rest."""
+    line = LAST_CARD.replace("B:y.x", "B:y").replace("D:b.y.g.r", "D:b.y.g")
+    shown = screen(position=line, persons=("C",), seed=1)
+    assert shown.view["moves"] == ["C give b A", "C give b B", "C give b D"]
+    shown.move("C give b A")
+    assert shown.view["result"]["clause"] == "sg.end.lose"
+    assert shown.view["transfers"] == 0
 
 
 def test_friends_at_one_screen() -> None:

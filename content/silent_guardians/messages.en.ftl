@@ -97,7 +97,7 @@ sg-scn-transfer =
     }
     .refused = No sword token can be transferred: this game has no transfers, or none is left.
     .refused_self = You cannot give a sword token to yourself. Choose one of your companions.
-sg-R13 = { $seat } has no valid sword token now, but a transfer can still help.
+sg-R13 = { $seat } has no valid sword token now, but a transfer is still possible.
     .refused = Under the rules of this table, sword tokens are transferred only between tricks. Finish this trick first.
 sg-R14 =
     .refused = You hold no { $color } sword token that you could give. Sword tokens on tricks stay there.
@@ -111,13 +111,18 @@ sg-end-lose = The trick that { $seat } won has no valid sword token: all players
     .refused = The game is over. Step back to an earlier position to try another move.
 
 ## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+## .last: the one player left in the token draft may not pass. .stuck: the trick winner has no valid sword token.
 
 decision-draft = Take 1 sword token from the center of the table, or pass.
     .other = { $seat } is choosing: take a sword token or pass.
+    .last = All others have passed: take 1 of the sword tokens that remain.
+    .last_other = All others have passed: { $seat } must take the sword tokens that remain.
 decision-play = Your turn: play 1 card.
     .other = { $seat } is choosing a card to play.
 decision-pay = You have won the trick. Place a sword token on it.
     .other = { $seat } has won the trick and is choosing a sword token.
+    .stuck = You have won the trick, but you have no valid sword token. A transfer is still possible.
+    .stuck_other = { $seat } has won the trick, but has no valid sword token. A transfer is still possible.
 decision-deal = The cards are about to be dealt.
     .other = The cards are about to be dealt.
 decision-lead = The starting lead player is about to be decided.
@@ -140,6 +145,6 @@ sg-ruling-R4 = May the last player in the token draft pass while sword tokens re
 sg-ruling-R5 = Do the sword tokens lie face down during the token draft?
     .default = No. Every player sees the colors and chooses among them.
 sg-ruling-R13 = May a sword token be transferred after a trick is won and before its sword token is placed?
-    .default = Yes. The game is lost only if no transfer can help the trick winner.
+    .default = Yes. The game is lost only when the trick winner can place no sword token and no transfer is possible.
 sg-ruling-R14 = How many sword tokens may one transfer move?
     .default = Exactly 1, and none that lies on a trick.

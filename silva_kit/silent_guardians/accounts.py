@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from silva_kit.position import Result, Seat, TextError
 from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, Cards, in_color
-from silva_kit.silent_guardians.legal import can_be_paid
+from silva_kit.silent_guardians.legal import waits
 from silva_kit.silent_guardians.trick import Plays, owed, winner
 
 if TYPE_CHECKING:
@@ -83,8 +83,8 @@ def _check_trick(p: GuardiansPosition) -> None:
         )
     if kind == "pay" and (len(p.trick) != len(p.seats) or winner(p.trick)[0] is not p.decision.subject):
         raise TextError(f"position: do={p.decision} needs a full trick that this seat has won")
-    if kind == "pay" and not can_be_paid(p, owed(p.trick)):
-        raise TextError(f"position: do={p.decision}, but no token can be placed, and no transfer can help")
+    if kind == "pay" and not waits(p, owed(p.trick)):
+        raise TextError(f"position: do={p.decision}, but no token can be placed, and nobody may transfer one")
     if kind == "play":
         played = len(p.trick)
         if played == len(p.seats) or p.lead is None or p.decision.subject is not _from(p, p.lead)[played]:
@@ -128,7 +128,7 @@ def _check_result(p: GuardiansPosition) -> None:
         return
     ends = {
         Result("win", p.seats, "sg.end.win"): not (any(p.hands) or p.trick or p.pool),
-        Result("loss", (), "sg.end.lose"): len(p.trick) == len(p.seats) and not p.pool,
+        Result("loss", (), "sg.end.lose"): len(p.trick) == len(p.seats) and not (p.pool or waits(p, owed(p.trick))),
         Result("void", (), "sg.R4"): bool(p.pool) and not p.drafting and not p.trick,
     }
     if not ends.get(p.result, False):

@@ -2,7 +2,8 @@
 
 `RandomBot` makes any legal move. `SensibleBot` keeps the contract of the tokens: it wins as many tricks as it holds
 tokens, those whose colour it can pay, and leaves the others to whoever can pay them. It deals the unseen ranks anew a
-few times and looks one trick ahead. Both give a token away only where it saves the game (`sg.scn.transfer`, R13).
+few times and looks one trick ahead. Both give a token away only where it saves the game, or where nothing can save it
+any more: then they use up the transfers, so that the game does not wait for ever (`sg.scn.transfer`, R13).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final, Protocol
 
 from silva_kit.position import KitError, Seat
 from silva_kit.silent_guardians.cards import COLORS, GRAY, Card, Cards, in_color
+from silva_kit.silent_guardians.legal import can_be_paid
 from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.redeal import redeal
 from silva_kit.silent_guardians.trick import Plays, owed
@@ -26,7 +28,7 @@ class Bot(Protocol):
     """Chooses one of the legal moves of a view, or waits for somebody else to help."""
 
     def choose(self, view: GuardiansView, rng: Random) -> Move | None:
-        """A legal move of the view's seat; None where only another seat can help."""
+        """A legal move of the view's seat's own decision, or a concession; None where only another seat can go on."""
         ...
 
 
@@ -34,27 +36,30 @@ class Helper:
     """What every bot here does for a companion."""
 
     def help(self, view: GuardiansView) -> Move | None:
-        """The gift that saves the game, while somebody cannot pay and waits; None else."""
-        return rescue(view)
+        """The gift that saves the game, while somebody cannot pay and waits; where nothing saves it and the winner
+        has no token left to concede with, a concession; None else."""
+        due = view.owed
+        stuck = due is not None and not view.tokens[due.winner.index]
+        return rescue(view) or (concession(view) if stuck else None)
 
 
 class RandomBot(Helper):
     """Any legal move, each as likely as the other."""
 
     def choose(self, view: GuardiansView, rng: Random) -> Move | None:
-        """A legal move of the view's seat's own decision; None where only another seat can help."""
+        """A legal move of the view's seat's own decision, or a concession; None where only another seat can go on."""
         own = decisions(view)
-        return own[int(rng.random() * len(own))] if own else None
+        return own[int(rng.random() * len(own))] if own else concession(view)
 
 
 class SensibleBot(Helper):
     """Takes its share of the tokens, wins where it can pay, and keeps out of the way where it cannot."""
 
     def choose(self, view: GuardiansView, rng: Random) -> Move | None:
-        """A legal move of the view's seat's own decision; None where only another seat can help."""
+        """A legal move of the view's seat's own decision, or a concession; None where only another seat can go on."""
         own = decisions(view)
         if not own:
-            return None
+            return concession(view)
         if view.decision.kind == "draft":
             return max(own, key=lambda move: (_draft_worth(view, move), rng.random()))
         if view.decision.kind == "pay":
@@ -77,6 +82,15 @@ def rescue(view: GuardiansView) -> Move | None:
         m for m in view.legal_moves if m.kind == "give" and m.target is due.winner and set(m.colors) & {*due.valid}
     ]
     return min(gifts, key=lambda m: (m.colors.count(GRAY), len(m.colors)), default=None)
+
+
+def concession(view: GuardiansView) -> Move | None:
+    """Any transfer, where the winner cannot pay and nobody at the table holds a valid token: it uses up what the game
+    waits for (R13)."""
+    due = view.owed
+    if due is None or view.decision.kind != "pay" or can_be_paid(view, due):
+        return None
+    return next((move for move in view.legal_moves if move.kind == "give"), None)
 
 
 def _draft_worth(view: GuardiansView, move: Move) -> float:

@@ -10,7 +10,7 @@ from silva_kit.position import Result, Seat
 from silva_kit.silent_guardians import events as e
 from silva_kit.silent_guardians.cards import ALL_CARDS, GRAY, HAND, in_color, less, sort_tokens
 from silva_kit.silent_guardians.decision import Decision
-from silva_kit.silent_guardians.legal import can_be_paid
+from silva_kit.silent_guardians.legal import waits
 from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.trick import Owed, owed
 from silva_kit.tuples import put
@@ -135,10 +135,11 @@ def _won(p: P, due: Owed) -> None:
 
 
 def _check_can_pay(p: P, due: Owed, *, first: bool) -> None:
-    """`sg.token.fail`, `sg.end.lose` (lines 110, 150): lost at once, unless a transfer can still help (R13)."""
+    """`sg.token.fail`, `sg.end.lose` (lines 110, 150): lost when the winner can place nothing and nobody may transfer
+    a token any more (R13)."""
     if due.usable(p.tokens[due.winner.index]):
         return
-    if can_be_paid(p, due):
+    if waits(p, due):
         p.events += (e.CANNOT_YET(due.winner),) if first else ()
         return
     p.events += (e.CANNOT(due.winner), e.LOST(due.winner))

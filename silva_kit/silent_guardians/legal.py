@@ -26,6 +26,7 @@ from silva_kit.silent_guardians.trick import Owed, owed
 
 if TYPE_CHECKING:
     from silva_kit.silent_guardians.position import GuardiansPosition
+    from silva_kit.silent_guardians.view import GuardiansView
 
 
 LegalMoves: TypeAlias = shared.LegalMoves[Move]
@@ -65,8 +66,15 @@ def may_transfer(kind: str, trick_begun: bool, transfers: int, rescue: str) -> b
     return transfers > 0 and kind in ("draft", "play", "pay") and (rescue == "yes" or not trick_begun)
 
 
-def can_be_paid(p: GuardiansPosition, due: Owed) -> bool:
-    """Whether the winner can place a token, or get one in time (`sg.token.fail`, R13)."""
+def waits(p: GuardiansPosition, due: Owed) -> bool:
+    """Whether a won trick still waits for its token (`sg.token.fail`, R13): the winner can place one, or anybody may
+    transfer one, be it of use or not."""
+    rescue = may_transfer("pay", True, p.transfers, p.rulings.transfer_rescue)
+    return bool(due.usable(p.tokens[due.winner.index])) or (rescue and any(p.tokens))
+
+
+def can_be_paid(p: GuardiansPosition | GuardiansView, due: Owed) -> bool:
+    """Whether the winner can place a token, or get one in time (R13): any seat that holds a valid one can give it."""
     helpers = p.seats if may_transfer("pay", True, p.transfers, p.rulings.transfer_rescue) else (due.winner,)
     return any(due.usable(p.tokens[seat.index]) for seat in helpers)
 

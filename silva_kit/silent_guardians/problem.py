@@ -162,6 +162,8 @@ def _fault(p: Problem) -> str:
     played = {seat for seat, _ in p.trick} if len(p.trick) < p.seats else set()
     if len({len(hand) + (seat in played) for seat, hand in enumerate(p.hands)}) > 1:
         return f"hands of unequal length: {[len(hand) for hand in p.hands]}"
+    if len(p.hands[0]) > 99:
+        return f"hands have at most 99 cards, not {len(p.hands[0])}"
     if any(not 0 <= n <= 99 for row in p.tokens for n in row) or sum(map(sum, p.tokens)) > 99 or p.transfers < 0:
         return "token counts are 0 to 99 in all, and transfers at least 0"
     return ""

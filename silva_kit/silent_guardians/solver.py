@@ -18,11 +18,11 @@ from typing import TypeAlias
 from silva_kit.silent_guardians.problem import Problem, SolverMove
 from silva_kit.silent_guardians.solver_line import line, starts, unpaid
 from silva_kit.silent_guardians.solver_search import Memory, Search
-from silva_kit.silent_guardians.solver_state import key
+from silva_kit.silent_guardians.solver_state import canonical
 
-BUDGET = 90_000
+BUDGET = 100_000
 ROUNDS = (0.05, 0.2, 0.75)  # shares of the budget: the easy moves are answered first
-TOTAL = 2.0  # all moves together, in budgets
+TOTAL = 3.0  # all moves together, in budgets
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,13 @@ def solve_moves(
 ) -> dict[SolverMove, Answer]:
     """The answer after each legal move now; its line begins with the move. All share what is found out.
 
-    Each has at most `budget` steps and all together twice that; moves that come to the same are searched once.
+    Each has at most `budget` steps and all together three times that; moves that come to the same are searched once.
     """
     memory, stop = _memory(problem), _stop(progress, cancel)
     cases = {move: _Case(problem, memory, move) for move in problem.moves()}
     alike: dict[frozenset[object], list[_Case]] = {}
     for case in cases.values():
-        alike.setdefault(frozenset(map(key, case.starts)), []).append(case)
+        alike.setdefault(frozenset(case.starts), []).append(case)
     purse = int(budget * TOTAL)
     for share in ROUNDS:
         for first, *others in alike.values():
@@ -92,8 +92,9 @@ class _Case:
     def __init__(self, problem: Problem, memory: Memory, move: SolverMove | None = None) -> None:
         self.problem = problem if move is None else problem.after(move)
         self.moves = () if move is None else (move,)
-        self.starts = starts(self.problem)
-        self.search = Search(list(self.starts), memory)
+        self.memory = memory
+        self.starts = {canonical(state): (state, moves) for state, moves in starts(self.problem, memory.game).items()}
+        self.search = Search(list(self.starts), sum(map(len, self.problem.hands)) // self.problem.seats, memory)
         if sum(map(sum, self.problem.tokens)) < unpaid(self.problem):
             self.search.answer = False
 
@@ -102,8 +103,8 @@ class _Case:
             return Unknown(self.search.nodes)
         if not self.search.answer:
             return Lost()
-        path = self.search.path
-        return Winnable((*self.moves, *line(self.problem, self.starts[path[0]], path)))
+        first, *path = self.search.path
+        return Winnable((*self.moves, *line(self.problem, self.memory.game, *self.starts[first], path)))
 
 
 def _memory(problem: Problem) -> Memory:

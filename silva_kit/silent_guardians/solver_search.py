@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from silva_kit.silent_guardians.bounds import hopeless
-from silva_kit.silent_guardians.solver_state import Key, State, key
-from silva_kit.silent_guardians.solver_tricks import rankless_tricks, tricks, turned, without_ranks
+from silva_kit.silent_guardians.solver_rankless import Rankless
+from silva_kit.silent_guardians.solver_state import Game, State
+from silva_kit.silent_guardians.solver_tricks import tricks, turned
 
 FIRST_DIVE, GROWTH = 50, 1.3
 ALONE = 50  # nodes of a search before the game without ranks is asked: easy deals do without
 LEVELS = {3: 9, 4: 6}  # with so many tricks left or fewer the game without ranks is asked
-PATIENCE = 400  # steps of that game for one answer
 REPORT_EVERY = 256
 
 
@@ -25,54 +24,17 @@ class Memory:
     """What is known of the deals of one table: lost and won states, and those of the game without ranks."""
 
     def __init__(self, seats: int, tight: bool) -> None:
-        self.seats, self.tight = seats, tight
-        self.lost: set[Key] = set()
-        self.won: set[Key] = set()
-        self.rankless = Rankless(seats, tight)
-
-
-class Rankless:
-    """Answers whether a state is lost even when ranks are forgotten."""
-
-    def __init__(self, seats: int, tight: bool) -> None:
-        self.seats, self.tight = seats, tight
-        self.lost: set[Key] = set()
-        self.won: set[Key] = set()
-        self.work = 0
-
-    def refutes(self, state: State) -> bool:
-        """The state is lost without ranks; False also when it was not found out in time."""
-        self.stop = self.work + PATIENCE
-        return self._won(without_ranks(state)) is False
-
-    def _won(self, state: State) -> bool | None:
-        """None where the time is up. As deep as there are tricks left."""
-        if not any(state[0]):
-            return True
-        name = key(state)
-        if name in self.won:
-            return True
-        if name in self.lost:
-            return False
-        if hopeless(state, self.seats, self.tight):
-            self.lost.add(name)
-            return False
-        for after in rankless_tricks(state, self.seats):
-            self.work += 1
-            answer = self._won(after) if self.work < self.stop else None
-            if answer is not False:
-                if answer:
-                    self.won.add(name)
-                return answer
-        self.lost.add(name)
-        return False
+        self.game = Game(seats)
+        self.lost: set[State] = set()
+        self.won: set[State] = set()
+        self.rankless = Rankless(self.game, tight)
 
 
 class Search:
     """One problem's search: `run` goes on with it, `path` is the winning one when it is found."""
 
-    def __init__(self, starts: list[State], memory: Memory, seed: int = 1) -> None:
-        self.starts, self.memory = starts, memory
+    def __init__(self, starts: list[State], left: int, memory: Memory, seed: int = 1) -> None:
+        self.starts, self.left, self.memory = starts, left, memory
         self.random = Random(seed).random
         self.dive = float(FIRST_DIVE)
         self.nodes = self.work = 0
@@ -88,54 +50,47 @@ class Search:
         return self.answer
 
     def _dive(self, last: int, end: int, stop: Callable[[int], bool]) -> bool | None:
-        memory, seats = self.memory, self.memory.seats
+        memory = self.memory
         path: list[State] = []
-        names: list[Key] = []
         stack: list[Iterator[State]] = [iter(turned(self.starts, self.random))]
         while stack:
+            left = self.left - len(path)
             for state in stack[-1]:
                 self.work += 1
-                name = key(state)
-                if name in memory.lost:
+                if state in memory.lost:
                     continue
-                if name in memory.won or not any(state[0]):
-                    memory.won.update(names)
-                    self.path = [*path, *self._known(state)]
+                if not left or state in memory.won:
+                    memory.won.update(path)
+                    self.path = [*path, *self._known(state, left)]
                     return True
-                if self._refuted(state):
-                    memory.lost.add(name)
+                if self._refuted(state, left):
+                    memory.lost.add(state)
                     continue
                 self.nodes += 1
                 path.append(state)
-                names.append(name)
-                stack.append(tricks(state, seats, self.random))
+                stack.append(tricks(memory.game, state, self.random))
                 break
             else:
                 stack.pop()
                 if path:
-                    path.pop()
-                    memory.lost.add(names.pop())
+                    memory.lost.add(path.pop())
                 continue
             if self.nodes >= last or self.work >= end or (self.nodes % REPORT_EVERY == 0 and stop(self.nodes)):
                 return None
         return False
 
-    def _refuted(self, state: State) -> bool:
-        memory = self.memory
-        if hopeless(state, memory.seats, memory.tight):
-            return True
-        if self.nodes < ALONE or sum(map(len, state[0])) > LEVELS[memory.seats] * memory.seats:
-            return False
-        before = memory.rankless.work
-        refuted = memory.rankless.refutes(state)
-        self.work += memory.rankless.work - before
+    def _refuted(self, state: State, left: int) -> bool:
+        rankless = self.memory.rankless
+        before = rankless.work
+        thorough = self.nodes >= ALONE and left <= LEVELS[self.memory.game.seats]
+        refuted = rankless.refutes(state, left, thorough=thorough)
+        self.work += rankless.work - before
         return refuted
 
-    def _known(self, state: State) -> list[State]:
+    def _known(self, state: State, left: int) -> list[State]:
         """From a state that is known to be won to the end, by states that are."""
         path = [state]
-        while any(state[0]):
-            after = tricks(state, self.memory.seats, None)
-            state = next(s for s in after if not any(s[0]) or key(s) in self.memory.won)
+        for after in range(left - 1, -1, -1):
+            state = next(s for s in tricks(self.memory.game, state) if not after or s in self.memory.won)
             path.append(state)
         return path

@@ -1,126 +1,139 @@
-"""The solver's state between two tricks, and all that one trick can lead to.
+"""The solver's state between two tricks, in numbers.
 
-A state is (owners, tokens, lead, transfers). `owners` has a string for each colour: who holds its remaining cards, in
-ascending rank ("0212"). A card that is played drops a character, so equal neighbours are interchangeable and ranks
-need no renumbering. `tokens` has an int for each colour, eight bits a seat: no count reaches 128.
+A colour of a state is who holds its remaining cards, in ascending rank ("0212"), and the tokens of its colour. A card
+that is played drops a character, so equal neighbours are interchangeable and ranks need no renumbering. `Suits`
+numbers such strings as they turn up. Tokens are packed into an int, eight bits a seat (no count reaches 128), and a
+colour is one int: its tokens, and above them the number of its string. To play is to add, to pay is to subtract.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
-from silva_kit.silent_guardians.problem import COLORS, GRAY, Problem, owed
+from silva_kit.silent_guardians.problem import COLORS, GRAY, Card, Problem
 
-State: TypeAlias = tuple[tuple[str, ...], tuple[int, ...], int, int]
-Key: TypeAlias = tuple[int | str | tuple[str, int], ...]
+State: TypeAlias = tuple[int, ...]
+"""Lead, transfers, and the colours in the order of COLORS; in a canonical state all but gray are sorted."""
+Plays: TypeAlias = dict[int, tuple[str, ...]]
+"""For each seat that can be on top: the owners that can be left."""
 TRUMP = COLORS.index(GRAY)
+SEATS = range(4)
 BITS = 8
 FULL = (1 << BITS) - 1
+ONE = tuple(1 << BITS * seat for seat in SEATS)
+ABOVE = BITS * len(SEATS)
+TOKENS = (1 << ABOVE) - 1
 CACHED = 1 << 16
+K = TypeVar("K")
+V = TypeVar("V")
 
 
-def state_of(problem: Problem) -> State:
-    """The state of a problem without its trick."""
-    owners = []
-    for color in COLORS:
-        held = sorted((card[1], seat) for seat, hand in enumerate(problem.hands) for card in hand if card[0] == color)
-        owners.append("".join(str(seat) for _, seat in held))
-    tokens = tuple(sum(row[c] << BITS * seat for seat, row in enumerate(problem.tokens)) for c in range(len(COLORS)))
-    return tuple(owners), tokens, problem.lead, problem.transfers
+class Lazy(dict[K, V], Generic[K, V]):
+    """A table that finds a missing entry by itself and keeps it."""
+
+    def __init__(self, find: Callable[[K], V]) -> None:
+        self.find = find
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self.find(key)
+        return found
 
 
-def key(state: State) -> Key:
-    """What is remembered of a state: the four colours are alike, so their order is dropped."""
-    owners, tokens, lead, transfers = state
-    alike = [(owners[0], tokens[0]), (owners[1], tokens[1]), (owners[2], tokens[2]), (owners[3], tokens[3])]
-    alike.sort()
-    return (lead, transfers, owners[4], tokens[4], *alike)
+class Suits:
+    """The ways the cards of a colour can be held, numbered as they turn up; the lists have an entry for each."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+        self.owners: list[str] = []
+        self.plays: list[Lazy[str, dict[int, tuple[int, ...]]]] = []
+        """By the seats that play a card of the colour, and the seat on top: what to add to the colour."""
+        self.drops: list[Lazy[str, tuple[int, ...]]] = []
+        """By the seats that throw off a card of the colour: what to add to the colour."""
+        self.counts = Lazy[int, int](self._count)
+        """By the colour: the same without ranks, with how many cards each seat holds in place of the number."""
+        self.signs = Lazy[int, int](lambda color: sign(self.counts[color]))
+
+    def color(self, owners: str, tokens: int) -> int:
+        """The int of a colour."""
+        return self._number(owners) << ABOVE | tokens
+
+    def _number(self, owners: str) -> int:
+        known = self._numbers.get(owners)
+        if known is not None:
+            return known
+        new = self._numbers[owners] = len(self.owners)
+        self.owners.append(owners)
+        self.plays.append(Lazy(lambda seats: self._played(new, seats)))
+        self.drops.append(Lazy(lambda seats: self._dropped(new, seats)))
+        return new
+
+    def _played(self, number: int, seats: str) -> dict[int, tuple[int, ...]]:
+        found = plays(self.owners[number], seats)
+        return {top: tuple(self._number(left) - number << ABOVE for left in lefts) for top, lefts in found.items()}
+
+    def _dropped(self, number: int, seats: str) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(more for found in self.plays[number][seats].values() for more in found))
+
+    def _count(self, color: int) -> int:
+        return sum(ONE[int(seat)] for seat in self.owners[color >> ABOVE]) << ABOVE | color & TOKENS
+
+
+def sign(counted: int) -> int:
+    """Of a colour without ranks: a bit for each seat that has tokens, and above for each that holds cards."""
+    return sum(1 << at for at in range(0, 2 * ABOVE, BITS) if counted >> at & FULL)
 
 
 @lru_cache(CACHED)
-def plays(owners: str, seats: str) -> tuple[tuple[int, str], ...]:
-    """The different (top seat, owners left) when each of these seats plays one card of the colour."""
+def plays(owners: str, seats: str) -> Plays:
+    """What can be left when each of these seats plays one card of the colour, by the seat on top."""
     spots = [[i for i, c in enumerate(owners) if c == s and (not i or owners[i - 1] != s)] for s in seats]
-    found: dict[tuple[int, str], None] = {}
+    found: dict[int, dict[str, None]] = {}
     for combination in product(*spots):
         rest = owners
         for at in sorted(combination, reverse=True):
             rest = rest[:at] + rest[at + 1 :]
-        found[int(owners[max(combination)]), rest] = None
-    return tuple(found)
+        found.setdefault(int(owners[max(combination)]), {})[rest] = None
+    return {top: tuple(rests) for top, rests in found.items()}
 
 
-@lru_cache(CACHED)
-def drops(owners: str, seats: str) -> tuple[str, ...]:
-    """The different owners left when each of these seats throws off one card of the colour."""
-    return tuple(dict.fromkeys(rest for _, rest in plays(owners, seats)))
+class Game:
+    """The suits of a table: one list for the four colours, which are alike, and one for gray."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats, self.colors, self.grays = seats, Suits(), Suits()
+        self.suits = (*[self.colors] * TRUMP, self.grays)
+
+    def state(self, owners: Iterable[str], tokens: Iterable[int], lead: int, transfers: int) -> State:
+        """The state of these colours, in the order of COLORS."""
+        colors = (suits.color(held, has) for suits, held, has in zip(self.suits, owners, tokens, strict=True))
+        return lead, transfers, *colors
+
+    def owners(self, state: State) -> tuple[str, ...]:
+        """Who holds the cards of each colour."""
+        return tuple(suits.owners[color >> ABOVE] for suits, color in zip(self.suits, state[2:], strict=True))
 
 
-@lru_cache(CACHED)
-def holders(owners: str) -> str:
-    """The seats that hold a card of the colour, in order."""
-    return "".join(sorted(set(owners)))
+def tokens_of(state: State) -> tuple[int, ...]:
+    """The packed tokens of each colour."""
+    return tuple(color & TOKENS for color in state[2:])
 
 
-class Pattern(NamedTuple):
-    """Which colour each seat plays to a trick: the followers of the lead, the trumps, the rest; what is owed."""
-
-    follow: str
-    trump: str
-    others: tuple[tuple[int, str], ...]
-    owed: tuple[int, ...]
-    winners: tuple[int, ...]
+def canonical(state: State) -> State:
+    """The four colours are alike, so their order is dropped."""
+    lead, transfers, *four, gray = state
+    four.sort()
+    return lead, transfers, *four, gray
 
 
-@lru_cache(CACHED)
-def patterns(color: int, seats: int, held: tuple[str, ...]) -> tuple[Pattern, ...]:
-    """Every pattern that a trick led in this colour can take, by who holds what (sg.trick.follow)."""
-    void = [str(seat) for seat in range(seats) if str(seat) not in held[color]]
-    options = [[c for c in range(len(COLORS)) if seat in held[c]] for seat in void]
-    found = []
-    for thrown in product(*options):
-        groups: dict[int, str] = {}
-        for seat, c in zip(void, thrown, strict=True):
-            groups[c] = groups.get(c, "") + seat
-        trump = groups.pop(TRUMP, "")
-        due = _due((*[color] * len(held[color]), *sorted(thrown)))
-        found.append(Pattern(held[color], trump, tuple(groups.items()), due, tuple(map(int, trump or held[color]))))
-    return tuple(found)
+def packed(problem: Problem) -> tuple[int, ...]:
+    """The tokens of each colour, packed."""
+    return tuple(sum(row[c] << BITS * seat for seat, row in enumerate(problem.tokens)) for c in range(len(COLORS)))
 
 
-@lru_cache(CACHED)
-def _due(played: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(COLORS.index(c) for c in owed(COLORS[c] for c in played))
-
-
-@lru_cache(CACHED)
-def payments(
-    tokens: tuple[int, ...], winner: int, due: tuple[int, ...], transfers: int
-) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """The (tokens, transfers) left after each way to pay that no other way dominates.
-
-    A coloured token is spent before a gray one, which can do all that it can. Whatever a transfer brings may be given
-    at the last moment, to the winner, so a payment may come from any seat at the price of one transfer.
-    """
-    colored = [c for c in due if c != TRUMP]
-    own = [c for c in colored if tokens[c] >> BITS * winner & FULL]
-    gray = bool(tokens[TRUMP] >> BITS * winner & FULL)
-    found = [_spent(tokens, winner, c, transfers) for c in own]
-    if gray and not own:
-        found.append(_spent(tokens, winner, TRUMP, transfers))
-    if transfers:
-        for giver in range(4):
-            if giver == winner:
-                continue
-            lent = [c for c in colored if c not in own and tokens[c] >> BITS * giver & FULL]
-            if not lent and not own and not gray and tokens[TRUMP] >> BITS * giver & FULL:
-                lent = [TRUMP]
-            found += [_spent(tokens, giver, c, transfers - 1) for c in lent]
-    return tuple(found)
-
-
-def _spent(tokens: tuple[int, ...], seat: int, color: int, transfers: int) -> tuple[tuple[int, ...], int]:
-    left = tokens[color] - (1 << BITS * seat)
-    return (*tokens[:color], left, *tokens[color + 1 :]), transfers
+def held(hands: Sequence[Sequence[Card]]) -> tuple[list[tuple[int, int]], ...]:
+    """For each colour: (rank, seat) of its cards, ascending."""
+    cards = [(color, rank, seat) for seat, hand in enumerate(hands) for color, rank in hand]
+    return tuple(sorted((rank, seat) for color, rank, seat in cards if color == one) for one in COLORS)

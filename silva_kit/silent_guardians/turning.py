@@ -11,10 +11,12 @@ from dataclasses import dataclass
 
 from silva_kit.position import Seat
 from silva_kit.silent_guardians.cards import COLORS, in_color
+from silva_kit.silent_guardians.legal import can_be_paid
 from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.position import GuardiansPosition
 from silva_kit.silent_guardians.problem import Give, Pay, Problem, SolverMove
 from silva_kit.silent_guardians.solver import BUDGET, Answer, Cancel, Lost, Progress, Unknown, Winnable, solve
+from silva_kit.silent_guardians.trick import owed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +48,16 @@ def still_winnable(
 ) -> Answer:
     """Whether the group can still win from a position; Unknown where the solver cannot be asked.
 
-    The solver gives one token for each transfer, so where several may go at once (`sg.R14` any) its no is no answer.
+    The solver gives one token for each transfer, so where several may go at once (`sg.R14` any) its no is no answer;
+    but a trick that nobody at the table holds a valid token for is lost (`sg.R13`).
     """
     if p.result is not None:
         return Winnable(()) if p.result.kind == "win" else Lost()
     problem = problem_of(p)
     if problem is None:
         return Unknown(0)
+    if p.decision.kind == "pay" and not can_be_paid(p, owed(p.trick)):
+        return Lost()
     answer = solve(problem, budget, progress=progress, cancel=cancel)
     many = p.rulings.transfer_max_tokens == "any" and p.transfers > 0
     return Unknown(0) if many and isinstance(answer, Lost) else answer

@@ -6,9 +6,10 @@
 Deals come from a seed and their number, so the counts are the same whatever computes them: this process, without
 threads (a browser has none); a pool of processes; a cluster. Any `concurrent.futures.Executor` does:
 
-    with ProcessPoolExecutor() as pool:
+    with processes() as pool:
         study(Settings(players=4, split="uneven"), 1000, executor=pool, file=Path("uneven.jsonl"))
 
+A full study comes with the kit (`measured`); `tests/build_study.py` makes it anew. In a notebook, `StudyRun` runs one.
 The solver knows all cards: a deal that is winnable may still be lost by a group that cannot see its own ranks.
 """
 

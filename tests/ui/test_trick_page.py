@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 # A must follow red; piles, removed cards and transfers are there.
 MIDDLE = (
     "sg 3p mode=B turn=A do=play:A lead=C trick=C:r5 hands=A:r1.r7.r9.b2.b3.y8.g4.g10.x2,B:r2.r3.b1.b10.y1.y2.g1.x1.x4,"
-    "C:r4.r6.b4.b5.b6.y5.g2.g9 tokens=A:r.b.x,B:b.y.g,C:g.y.r piles=A:Ar8.By3.Cr10/r,B:-,C:Cg8.Ag3.Bg5/g+Cy9.Ay4.By6/y "
+    "C:r4.r6.b4.b5.b6.y5.g2.g9 tokens=A:r.b.x,B:b.y.g,C:g.y.r piles=A:Ay10.By3.Cy7/x,B:-,C:Cg8.Ag3.Bg5/g+Cy9.Ay4.By6/y "
     "transfers=2"
 )
 # D plays last; C wins, owes red, and cannot pay without a transfer.
@@ -124,7 +124,7 @@ def test_a_card_and_a_transfer_by_touch(open_trick: Open) -> None:
     page.page.get_by_role("button", name=ui("ui-give-token")).tap()
     page.page.locator(".sg-transfer [data-option=r]").tap()
     page.page.locator(".sg-transfer [data-option=C]").tap()
-    expect(page.page.locator(".silva-log")).to_contain_text("D transfers")
+    expect(page.page.locator(".silva-log")).to_contain_text("D makes a transfer to C")
     assert [ask["text"] for ask in page.sent] == ["D play y#2", "D give r C"]
 
 

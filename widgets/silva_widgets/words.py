@@ -23,9 +23,9 @@ _SHARED: Final = (
     "example", "first", "game-over", "goal", "hint", "keyboard", "keyboard-help", "language",
     "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "list-more", "loading",
     "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered", "now",
-    "open-table", "out-of-date", "past", "pause", "replay", "restart", "right", "ruling", "ruling-note", "since",
-    "solution", "source-line", "spectator", "stage", "stage-leave", "step", "table-label", "timeline", "turn-of",
-    "type-move", "unknown-card", "waiting", "what-if", "would-be-legal", "you", "your-turn",
+    "open-table", "out-of-date", "pair", "past", "pause", "replay", "restart", "right", "ruling", "ruling-note",
+    "since", "solution", "source-line", "spectator", "stage", "stage-leave", "step", "table-label", "timeline",
+    "turn-of", "type-move", "unknown-card", "waiting", "what-if", "would-be-legal", "you", "your-turn",
 )  # fmt: skip
 _OWN: Final = {
     "silva": (

@@ -94,6 +94,11 @@ export class Speaker {
     return this.ui(items.length === 2 ? "ui-list-and" : "ui-list-more", { list: items.slice(0, -1).join(", "), last });
   }
 
+  /** A label and what it stands before: `Trick: red 5`, 墩：紅色5. */
+  pair(label: string, value: string): string {
+    return this.ui("ui-pair", { label, value });
+  }
+
   /** Sentences put one after the other as the language does. */
   join(sentences: string[]): string {
     return sentences.filter(Boolean).join(this.lang === "en" ? " " : "");

@@ -7,6 +7,8 @@ export interface Decision {
   kind: string;
   seat: Seat | null;
   clause: string;
+  /** A form of its sentence. */
+  form?: string;
 }
 
 export interface Result {

@@ -1,2 +1,2 @@
 title = No transfer can help
-caption = Gray is required, and no player holds a gray sword token. The 2 transfers that are left change nothing: all players lose at once.
+caption = Gray is required, and no player holds a gray sword token. The game still waits while a transfer is possible; after the second one, all players lose.
