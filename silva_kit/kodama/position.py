@@ -29,7 +29,19 @@ from silva_kit.kodama.moves import KINDS, Move
 from silva_kit.kodama.rulings import DEFAULT, Rulings
 from silva_kit.kodama.tree import Tree
 from silva_kit.moves import check_seats, with_seat
-from silva_kit.position import CHANCE, SEAT_NAMES, Event, IllegalMove, KitError, Onlooker, Refusal, Result, Seat, Viewer
+from silva_kit.position import (
+    CHANCE,
+    SEAT_NAMES,
+    Event,
+    IllegalMove,
+    KitError,
+    Onlooker,
+    Refusal,
+    Result,
+    Seat,
+    Viewer,
+    check_viewer,
+)
 
 Ids = tuple[str, ...]
 PLAYERS: Final = (2, 3, 4, 5)
@@ -188,8 +200,7 @@ class KodamaPosition:
     def view(self, viewer: Viewer) -> view.KodamaView:
         """What a seat, PUBLIC or OPEN may know, built from nothing. Raises KitError for a viewer who is not at this
         table."""
-        if viewer.bit >> len(self.seats) or viewer is CHANCE:
-            raise KitError(f"viewer {viewer}: the viewers are {', '.join(map(str, self.seats))}, PUBLIC and OPEN")
+        check_viewer(viewer, self.seats)
         return view.build(self, viewer)
 
     def to_text(self) -> str:

@@ -58,7 +58,7 @@ export function ScoreTrack({ view, state }: { view: View; state: State }) {
   const label = view.seats.map((seat) => say.ui("ui-score-of", { seat: say.seat(seat), points: view.scores[seat] ?? 0 }));
   const below = (seat: string, i: number) => view.seats.slice(0, i).filter((other) => Math.abs((view.scores[other] ?? 0) - (view.scores[seat] ?? 0)) < end / 28).length;
   return (
-    <div class="ko-scores" role="img" aria-label={`${say.ui("ui-score-track")}: ${say.list(label)}`}>
+    <div class="ko-scores" role="img" aria-label={say.pair(say.ui("ui-score-track"), say.list(label))}>
       <span class="ko-scores-name" aria-hidden="true">{say.ui("ui-score-track")}</span>
       <div class="ko-line" aria-hidden="true">
         {Array.from({ length: end / 5 + 1 }, (_, i) => <i key={i} class={(i * 5) % grain ? undefined : "ko-ten"} style={`left:${(i * 500) / end}%`}>{(i * 5) % grain ? "" : i * 5}</i>)}
