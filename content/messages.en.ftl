@@ -299,6 +299,7 @@ ui-study-sentence =
 
 ## Kodama: puzzles, the points of a game, what placements are worth
 
+ui-puzzle-open = Place a card at the table of the puzzle first, then ask again.
 # After a placement in a puzzle. $more is how many points more another one scores.
 ui-puzzle-best =
     { $points ->

@@ -274,6 +274,7 @@ ui-study-sentence = { $label }：{ $deals }回の配札のうち{ $percent }％�
 
 ## 『コダマ』：パズル、ゲームの得点、置き方の得点
 
+ui-puzzle-open = まずパズルのテーブルで1枚置いてから、もう一度試してください。
 # パズルで置いたあと。$more は、ほかの置き方でさらに得られる点。
 ui-puzzle-best = { $points }点です。ほかの置き方はどれも、これより低い得点です。
 ui-puzzle-less = { $points }点です。ほかの置き方なら、あと{ $more }点多く得られます。

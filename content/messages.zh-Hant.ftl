@@ -274,6 +274,7 @@ ui-study-sentence = { $label }：{ $deals }局當中，{ $percent }％能獲勝�
 
 ## 《木靈》：謎題、一場遊戲的得分、放置的價值
 
+ui-puzzle-open = 請先在謎題的牌桌上放置1張牌，再問一次。
 # 在謎題中放置之後。$more是另一種放置方式多得的分數。
 ui-puzzle-best = { $points }分：其他放置方式的得分都比這少。
 ui-puzzle-less = { $points }分。另一種放置方式可以多得{ $more }分。

@@ -91,7 +91,14 @@ def _bar(source: str, columns: list[Counter[str]]) -> dict[str, Any]:
         "marker": {
             "color": color,
             "line": {"color": "#111111", "width": 1},
-            "pattern": {"shape": hatching, "fgcolor": "#111111", "size": 6, "solidity": 0.2},
+            "pattern": {
+                "shape": hatching,
+                "fillmode": "overlay",
+                "fgcolor": "#111111",
+                "fgopacity": 0.5,
+                "size": 6,
+                "solidity": 0.2,
+            },
         },
         "textfont": {"color": "#ffffff" if source in (KODAMA_CARD, "mushroom", "star") else "#111111", "size": 13},
     }
@@ -101,7 +108,7 @@ def _layout(language: str) -> dict[str, Any]:
     return {
         "title": _say(language, "ui-points-title"),
         "barmode": "stack",
-        "plot_bgcolor": "#ffffff",
+        "template": "none",  # the default one is longer than the chart
         "yaxis": {"title": _say(language, "ui-points-axis"), "gridcolor": "#dddddd"},
         "legend": {"traceorder": "reversed"},
     }

@@ -62,8 +62,11 @@ class Puzzle:
         found = self.worth(move)
         return (found.card, found.node) == (self.card, self.node)
 
-    def explain(self, move: Move | str, language: str = "en") -> tuple[str, ...]:
-        """Sentences: what a placement scores, rule by rule, and whether more was there. Raises KitError as `worth`."""
+    def explain(self, move: Move | str | None, language: str = "en") -> tuple[str, ...]:
+        """Sentences: what a placement scores, rule by rule, and whether more was there; without one, what is to be
+        done. Raises KitError as `worth`."""
+        if move is None:
+            return (format_message(language, "ui-puzzle-open", game="kodama"),)
         made = self.position.move(move) if isinstance(move, str) else move
         found = self.worth(made)
         events = [event.to_json() for event in self.position.after(made).events if event.clause.startswith(_SCORING)]

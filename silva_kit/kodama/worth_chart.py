@@ -163,7 +163,7 @@ def _layout(p: Seen, language: str) -> dict[str, Any]:
     }
     return {
         "title": format_message(language, "ui-worth-title", args={"seat": grower(p)}, game="kodama"),
-        "plot_bgcolor": "#ffffff",
+        "template": "none",  # the default one is longer than the chart
         "height": 640,
         "xaxis": bare,
         "yaxis": {**bare, "scaleanchor": "x"},
