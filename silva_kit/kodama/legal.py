@@ -81,7 +81,7 @@ class Placements(Sequence[Move]):
 
     def of(self, card: str) -> tuple[candidates.Candidate, ...]:
         """The candidates of one card of the Display."""
-        return tuple(self._of(card))
+        return tuple(self._of(card)) if self.possible else ()
 
     def _of(self, card: str) -> Iterator[candidates.Candidate]:
         own, laid = self._seat.index, self._branches[card]
