@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -9,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from ko_games import play_out
+from ko_games import play_out, random_positions, some_moves, twin
 from silva_kit.kodama import KodamaPosition, Move, Pose, load_box, start
 from silva_kit.kodama.box import LOADED
-from silva_kit.position import CHANCE, KitError, Seat
+from silva_kit.position import CHANCE, PUBLIC, KitError, Seat, Viewer
 from silva_kit.toml_data import content
 from silva_widgets import KodamaTree
+from table_screen import Screen
 
 A = Seat("A")
 POSE = Pose(0, 130, 0)
@@ -97,3 +99,36 @@ def test_a_table_from_the_middle_of_a_game_tells_what_every_card_scored(seed: in
     shown = KodamaTree(position=p.to_text(), viewer="OPEN", open_table=True)._state["trees"]
     cards = [card for tree in shown.values() for card in tree[1:]]
     assert {card["card"]: (card["score"]["total"], card["extra"]) for card in cards} == told
+
+
+ASKED: tuple[dict[str, Any], ...] = (
+    {"do": "view", "viewer": "OPEN"},
+    {"do": "branch", "at": 0},
+    {"do": "return"},
+    {"do": "example", "clause": "ko.setup.secret"},
+    {"do": "move", "text": "A place 12 NaN 1e9 Infinity"},
+    {"do": "nothing"},
+)
+
+
+def heard(p: KodamaPosition, viewer: Viewer, texts: list[str]) -> tuple[str, int]:
+    """Everything that a table sends to one viewer, at first and after each of some requests, and how many answers."""
+    shown = Screen(KodamaTree(position=p, viewer=str(viewer), seed=7, bots={}))
+    told = [repr(shown.table), shown.state, shown.table._box]
+    told += [shown.move(text) for text in texts]
+    told += [shown.ask(**asked) for asked in ASKED]
+    return json.dumps([told, shown.answers], allow_nan=False), len(shown.answers)
+
+
+def test_a_table_sends_nothing_that_depends_on_hidden_kodama_cards() -> None:
+    """`ko.setup.secret`: at positions that differ only in what a viewer cannot know, and whoever asks for whatever
+    moves of others, the table's state, text, notices, refusals and number of messages are the same."""
+    rng, differ = Random(12), 0
+    for p in random_positions(16, seed=23, keep=lambda p: bool(p.season_cards) and p.to_move is not CHANCE):
+        for viewer in (rng.choice(p.seats), PUBLIC):
+            other = twin(p, viewer, rng)
+            differ += other != p
+            moves = [move.text for move in some_moves(p, rng, poses=5) if move.seat is not viewer]
+            asked = rng.sample(moves, 4)
+            assert heard(p, viewer, asked) == heard(other, viewer, asked), (viewer, p, other)
+    assert differ > 20
