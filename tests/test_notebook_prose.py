@@ -21,9 +21,13 @@ from silva_kit.toml_data import content
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 GLOSSARY = Glossary.load()
 FILES = [f"{language}/{path.stem}" for language in LANGUAGES for path in sorted((NOTEBOOKS / language).glob("*.md"))]
-LEARN = {"silva": ("01_silva", "first_move"), "silent_guardians": ("02_silent_guardians", "first_card")}
+LEARN = {
+    "silva": ("01_silva", "first_move"),
+    "silent_guardians": ("02_silent_guardians", "first_card"),
+    "kodama": ("03_kodama", "first_branch"),
+}
 """The notebook that teaches a game, and the lesson that it begins with."""
-TABLES = ("SilvaTable(", "TrickTable(")
+TABLES = ("SilvaTable(", "TrickTable(", "KodamaTree(")
 TRY = {"en": "**Try it:**", "zh-Hant": "**試試看**：", "ja": "**やってみましょう**："}
 TICKED = re.compile(r"`([^`\n]+)`")
 
