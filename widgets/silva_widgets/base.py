@@ -112,12 +112,16 @@ class Table(anywidget.AnyWidget):
         self.show()
 
     def __repr__(self) -> str:
-        return canonical(type(self).__name__, self._line(), self._state)
+        return canonical(type(self).__name__, self._line(), self._state, self._more())
 
     def _line(self) -> str:
         """What the viewer sees, as one line."""
         line: str = self.view.to_text()
         return line
+
+    def _more(self) -> list[str]:
+        """Lines of the canonical text for what only this table shows."""
+        return []
 
     def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """The picture, and beside it the canonical text as it is now: that is what nbval compares."""

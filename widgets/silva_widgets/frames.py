@@ -54,14 +54,15 @@ def _told(move: Any, viewer: Viewer, rules: Rules) -> str | None:
     return move.text if own or viewer is OPEN or move.kind in rules.declared else None
 
 
-def canonical(table: str, view_text: str, state: dict[str, Any]) -> str:
-    """Everything that is shown, as text, in no language: what a notebook's test compares."""
+def canonical(table: str, view_text: str, state: dict[str, Any], more: Iterable[str] = ()) -> str:
+    """Everything that is shown, with the `more` lines of a table, in no language: what a notebook's test compares."""
     frame = state["frames"][state["at"]]
     lines = [f"<{table} {view_text}", f"step {state['at'] + 1} of {len(state['frames'])}"]
     if decision := frame["view"]["decision"]:
         lines.append(f"decides {decision['seat']} {decision['kind']} {decision['clause']}")
     lines.append(f"may play {', '.join(frame['view']['moves']) or '-'}")
     lines += [f"log {_said(entry)}" for shown in state["frames"] for entry in shown["log"]]
+    lines += more
     if refusal := state["refusal"]:
         lines += [f"refused {refusal['move']}: {_said(reason)}" for reason in refusal["reasons"]]
     lines += [f"{name} {_words(state[name])}" for name in _TOLD if state.get(name)]

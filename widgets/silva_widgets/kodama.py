@@ -25,7 +25,7 @@ KEYWORDS: Final = (
 _OF_NEW_GAME: Final = ("first", "box")
 _NEEDLESS: Final = {
     "lesson": (*_OF_NEW_GAME, "walkthrough"),
-    "walkthrough": (*_OF_NEW_GAME, "bots", "players", "seed"),
+    "walkthrough": (*_OF_NEW_GAME, "bots", "players", "profile", "rulings", "seed"),
     "position": _OF_NEW_GAME,
 }
 
@@ -48,15 +48,22 @@ class KodamaTree(Table):
     _esm = STATIC / "kodama.js"
     _css = STATIC / "kodama.css"
 
-    _box = t.Dict(help="The cards: shapes, bark, icons, what Kodama and Season cards say; sent once.").tag(sync=True)
+    _box = t.Dict(help="The cards: shapes, bark, icons, what Kodama and Season cards say.").tag(sync=True)
 
     def __init__(self, **given: Any) -> None:
         for one, others in _NEEDLESS.items():
             for name in others:
                 if given.get(one) and given.get(name):
                     raise KitError(f"{name}: it does not go together with {one}; leave one of them out")
+        self._shown_box: Box | None = None
         super().__init__(**given)
-        self._box = box_json(self.play.position.box)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The cards of the box that is played with; an example may have another one than the game."""
+        if self._shown_box is not self.play.position.box:
+            self._shown_box = self.play.position.box
+            self._box = box_json(self._shown_box)
 
     def _seat_all(self, given: dict[str, Any]) -> None:
         self.walk: Walk | None = None
@@ -108,6 +115,14 @@ class KodamaTree(Table):
             "walk": self.walk.to_json() if self.walk else None,
             "eyes": {str(v): self._frames_of(v)[0] for v in self.viewers} if self.walk else None,
         }
+
+    def show(self) -> None:
+        """A new version goes to the browser, with the cards first where they are those of another box."""
+        self._lay_out()
+        super().show()
+
+    def _more(self) -> list[str]:
+        return trees.told(self._state)
 
     # A walkthrough is looked at: what would change it is begun anew on the screen itself.
 

@@ -103,3 +103,32 @@ def limits(view: KodamaView) -> dict[str, Any]:
         "base": rulings.max10_base_without_season == "yes",
         "most": MOST,
     }
+
+
+def told(state: dict[str, Any]) -> list[str]:
+    """The same as lines of text: what each card scored, the places on offer, what the Kodama cards would give."""
+    return [
+        *(_scored(seat, card) for seat, cards in state["trees"].items() for card in cards if card["score"]),
+        *(f"may place {id} {_places(row)}" for id, row in state["candidates"].items()),
+        *(f"worth {one['seat']} {id} {one['points']} {_steps(one['steps'])}" for id, one in state["worth"].items()),
+    ]
+
+
+def _scored(seat: str, card: dict[str, Any]) -> str:
+    score = card["score"]
+    lines = (
+        f"{line['element']} {line['points']} {_steps(line['steps'])} to {line['broken_at']} off {_steps(line['forks'])}"
+        for line in score["lines"]
+    )
+    sum = f"{score['total']}+{card['extra']} {card['season'] or '-'}"
+    return f"scored {seat} {card['card']} on {card['parent']}: {sum}: {'; '.join(lines)}"
+
+
+def _steps(steps: list[dict[str, int]]) -> str:
+    """`5x1.3x2`: of node 5 one, of node 3 two."""
+    return ".".join(f"{step['node']}x{step['icons']}" for step in steps) or "-"
+
+
+def _places(row: list[list[int]]) -> str:
+    """`0@14,130,-20=3+1`: on node 0, where, its points and extra points."""
+    return " ".join(f"{node}@{x},{y},{angle}={points}+{extra}" for node, x, y, angle, points, extra in row) or "-"
