@@ -13,6 +13,7 @@ from silva_kit.teach import Lesson
 from silva_kit.teach.conditions import condition
 from silva_kit.teach.fields import SceneError
 from silva_widgets import SilvaTable
+from silva_widgets.asks import heard
 
 A, B = Seat("A"), Seat("B")
 SIX = e.SCORES(A, 6)
@@ -124,9 +125,12 @@ def test_a_table_takes_in_a_refusal_that_was_asked_for(tmp_path: Path) -> None:
     """Refusal and success stand side by side; the solution shows them too, and a later legal move does not undo it."""
     table = SilvaTable(lesson=str(asking(tmp_path)))
     assert table.tutor
-    table.tutor.solve()
+    heard(table, {"do": "lesson", "step": "solution"}, [])
     assert table.tutor.done
-    table.tutor.again()
+    assert [reason["clause"] for reason in table._state["refusal"]["reasons"]] == ["silva.target.not_self"]
+    heard(table, {"do": "lesson", "step": "again"}, [])
+    assert not table.tutor.done
+    assert table._state["refusal"] is None
     table.move("A play 10")
     assert not table.tutor.done
     table.move("A play 5 A")

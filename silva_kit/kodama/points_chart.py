@@ -108,6 +108,7 @@ def _layout(language: str) -> dict[str, Any]:
     return {
         "title": _say(language, "ui-points-title"),
         "barmode": "stack",
+        "height": 620,  # a piece of 1 point is high enough for its number
         "template": "none",  # the default one is longer than the chart
         "yaxis": {"title": _say(language, "ui-points-axis"), "gridcolor": "#dddddd"},
         "legend": {"traceorder": "reversed"},

@@ -33,7 +33,7 @@ DARK: Final = 0.55
 BARK: Final = {"color": "#d9c7ab", "width": 7}
 BORDER: Final = {"color": "#777777", "width": 1.5}
 CORNERS: Final = [(x * WIDTH / 2, y * HEIGHT / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
-ROOM: Final = 19
+ROOM: Final = 26
 """mm that a mark takes."""
 AROUND: Final = ((1, 0), (0, 1), (-1, 0), (0, -1), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, -0.7))
 SEPARATOR: Final = {"en": "; ", "zh-Hant": "；", "ja": "、"}

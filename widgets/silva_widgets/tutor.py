@@ -43,6 +43,11 @@ class Tutor:
         """The present position."""
         return self.record.position
 
+    @property
+    def asks_for_refusal(self) -> bool:
+        """Whether the step is done by an illegal move."""
+        return "refused" in self.step.done
+
     def steps(self) -> list[tuple[Any, Any]]:
         """(move that led here, position) since the step began."""
         return list(zip([None, *self.record.moves], self.record.positions, strict=True))
