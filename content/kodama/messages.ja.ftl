@@ -22,37 +22,45 @@ ko-season_card = { $season }の季節カード{ $number }
 # per = "icon". $where: all, last_cards, within_2.
 ko-kodama-icon =
     { $where ->
-        [last_cards] 枝先のカード
+        [last_cards] 自分の枝先のカード
         [within_2] 幹から2枚以内のカード
        *[all] 自分の木
     }にあるエレメント1個につき、{ $points }点を得ます。
     .showing =
         { $where ->
-            [last_cards] 枝先のカード
+            [last_cards] 自分の枝先のカード
             [within_2] 幹から2枚以内のカード
            *[all] 自分の木
         }にある{ $element }1個につき、{ $points }点を得ます。
 # per = "card". $kinds, $touching: 0 where the card does not ask for them.
 ko-kodama-card =
-    { $kinds ->
-        [0] { "" }
-       *[other] エレメントがちょうど{ $kinds }種{ $touching ->
+    { $where ->
+        [within_2] 幹から2枚以内
+       *[other] 自分の木
+    }にある{ $kinds ->
+        [0] { $touching ->
+            [0] { "" }
+           *[other] 、
+        }
+       *[other] 、エレメントがちょうど{ $kinds }種{ $touching ->
             [0] の
            *[other] で、
         }
     }{ $touching ->
         [0] { "" }
-       *[other] { $touching }枚以上のカードに接する
+       *[other] ほかのカード{ $touching }枚以上に接する
     }{ $where ->
         [last_cards] 枝先のカード
-        [within_2] 幹から2枚以内のカード
-       *[all] 自分の木のカード
+       *[other] カード
     }1枚につき、{ $points }点を得ます。
     .showing =
-        { $kinds ->
-            [0] { $element }が{ $touching ->
-                [0] ある
-               *[other] あり、
+        { $where ->
+            [within_2] 幹から2枚以内
+           *[other] 自分の木
+        }にある、{ $kinds ->
+            [0] { $element }{ $touching ->
+                [0] のある
+               *[other] があり、
             }
             [1] エレメントが{ $element }だけ{ $touching ->
                 [0] の
@@ -64,11 +72,10 @@ ko-kodama-card =
             }
         }{ $touching ->
             [0] { "" }
-           *[other] { $touching }枚以上のカードに接する
+           *[other] ほかのカード{ $touching }枚以上に接する
         }{ $where ->
             [last_cards] 枝先のカード
-            [within_2] 幹から2枚以内のカード
-           *[all] 自分の木のカード
+           *[other] カード
         }1枚につき、{ $points }点を得ます。
 ko-season-count = 成長フェイズの間、{ $element }はすべて{ $other_element }として数えます。
 # $placed: none, within_2; .showing: what the card that you place must show.

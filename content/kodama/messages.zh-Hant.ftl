@@ -20,20 +20,20 @@ ko-season_card = { $number }號{ $season }卡
 # per = "icon"。$where：all、last_cards、within_2。
 ko-kodama-icon =
     { $where ->
-        [last_cards] 末端牌上
+        [last_cards] 你的末端牌上
         [within_2] 距樹幹2張以內的牌上
        *[all] 你的樹上
     }，每個元素得{ $points }分。
     .showing =
         { $where ->
-            [last_cards] 末端牌上
+            [last_cards] 你的末端牌上
             [within_2] 距樹幹2張以內的牌上
            *[all] 你的樹上
         }，每個{ $element }得{ $points }分。
 # per = "card"。$kinds、$touching：牌沒有要求時為0。
 ko-kodama-card =
     { $where ->
-        [last_cards] { "" }
+        [last_cards] 你的樹上，
         [within_2] 距樹幹2張以內，
        *[all] 你的樹上，
     }每張{ $touching ->
@@ -51,7 +51,7 @@ ko-kodama-card =
     }得{ $points }分。
     .showing =
         { $where ->
-            [last_cards] { "" }
+            [last_cards] 你的樹上，
             [within_2] 距樹幹2張以內，
            *[all] 你的樹上，
         }每張{ $kinds ->
