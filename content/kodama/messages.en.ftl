@@ -361,7 +361,7 @@ ui-scored = What { $card } scored
 ui-would-score = What { $card } would score here
 ui-look-at-card = Point at a card of the tree to see what it scored.
 ui-place-help = Drag a card of the Display onto your tree. Or choose one: the arrow keys then walk through good places.
-ui-place-keys = Arrow keys: other places. Shift and arrow keys: 1 mm. R or the mouse wheel: turn; [ and ]: by 1 degree. Enter: place. Escape: put back.
+ui-place-keys = Arrow keys: other places. Shift and arrow keys: 1 mm. R or the mouse wheel: turn; [ and ]: by 1 degree. Enter: place. Escape: cancel.
 # $parent as above. After a colon what the placement would score.
 ui-place-at =
     Place { $place } of { $of }: on { $parent }, { $points ->

@@ -275,7 +275,7 @@ ui-scored = { $card }の得点
 ui-would-score = { $card }をここに置いたときの得点
 ui-look-at-card = 木のカードを指すと、そのカードの得点が表示されます。
 ui-place-help = 場札のカードを自分の木にドラッグしてください。カードを選んでから、矢印キーで置きやすい場所を順に見ることもできます。
-ui-place-keys = 矢印キー：別の場所。Shift＋矢印キー：1mm動かす。Rまたはマウスホイール：回す。「[」と「]」：1度ずつ回す。Enter：置く。Escape：やめる。
+ui-place-keys = 矢印キー：別の場所。Shift＋矢印キー：1mm動かす。Rまたはマウスホイール：回す。「[」と「]」：1度ずつ回す。Enter：置く。Escape：キャンセル。
 # $parent as above. Then what the placement would score.
 ui-place-at = 場所{ $place }（全{ $of }か所）：{ $parent }の上、{ $points }点
 ui-place-free = { $parent }の上：{ $points }点
