@@ -90,11 +90,19 @@ def test_keys_forms_and_variables_are_the_same(game: str) -> None:
 
 
 def test_a_key_with_a_clause_id_names_a_clause_or_ruling(each_book: Rulebook) -> None:
-    """silva-…, sg-… is the id of a clause or ruling with - for each dot, or one of the game's own words."""
+    """silva-…, sg-… is the id of a clause or ruling with - for each dot, or one of the game's own words; ui-… is a
+    word of its own screen."""
     ids = {messages.message_key(id) for id in (*each_book.clauses, *each_book.rulings)}
     word = word_of(each_book.game)
-    own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile)|decision-")
+    cards = r"branch_card|kodama_card|season_card|kodama-(icon|card)|season-(count|placed|onto)"
+    own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile|{cards})|decision-|ui-")
     assert [key for key, _ in FORMS[each_book.game, "en"] if key not in ids and not own.match(key)] == []
+
+
+def test_a_game_hides_no_shared_message() -> None:
+    """A game's file adds messages; it says none anew that all games share."""
+    shared = {key for key, _ in FORMS["", "en"]}
+    assert {game: shared & {key for key, _ in FORMS[game, "en"]} for game in GAMES} == {game: set() for game in GAMES}
 
 
 def test_each_switch_has_its_question_and_its_default(each_book: Rulebook) -> None:
@@ -254,22 +262,21 @@ def test_colored_cards_and_colors_are_written_out(language: str, written: str, u
 
 def test_every_message_can_be_formatted() -> None:
     """With all its variables given, no message of any language has an error."""
-    cards = ("card", "guess", "kept", "given", "received", "other_card")
     for (file, language), forms in FORMS.items():
-        game = file or "silva"
-        card: Any = 5 if game == "silva" else {"color": "r", "rank": 5}
-        sample: dict[str, Any] = dict.fromkeys(("seat", "target", "other"), "A") | dict.fromkeys(cards, card)
-        sample |= {"cards": [card, card], "returned": [card], "seats": ["A", "B"], "winners": ["A"]}
-        sample |= {"color": "r", "token": "x", "colors": ["r", "x"]}
+        samples = {game: _sample(game, language) for game in ([file] if file else GAMES)}
         for (message, name), form in forms.items():
-            if not file and form.variables & {"color", "colors", "token"}:
-                continue  # a shared word about colors, which only a game with colors can write; formatted below
-            args = {variable: sample.get(variable, 2) for variable in form.variables}
+            things = form.variables & {*messages.KINDS, *messages.LISTS}
+            game = next(game for game, sample in samples.items() if things <= set(sample))
+            args = {variable: samples[game].get(variable, 2) for variable in form.variables}
             assert format_message(language, message, name, args, game=game), (language, message, name)
-        for (message, name), form in FORMS["", language].items():
-            if form.variables & {"color", "colors", "token"}:
-                args = {variable: sample.get(variable, 2) for variable in form.variables}
-                assert format_message(language, message, name, args, game="silent_guardians")
+
+
+def _sample(game: str, language: str) -> dict[str, Any]:
+    """A value for each argument that names something which the game has: its first thing of the kind, or two of it."""
+    first = {kind: next(iter(words)) for kind, words in messages.named(game, language).items()}
+    sample: dict[str, Any] = {name: first[kind] for name, kind in messages.KINDS.items() if kind in first}
+    sample |= {name: [first[kind]] * 2 for name, kind in messages.LISTS.items() if kind in first}
+    return sample | dict.fromkeys(messages.SEAT, "A") | {name: ["A", "B"] for name in messages.SEATS}
 
 
 def test_what_is_missing_is_named() -> None:

@@ -8,6 +8,9 @@ const KINDS = new Map([
   ...kinds("seat", "seat target other winner seats winners"),
   ...kinds("card", "card guess kept given received other_card cards returned"),
   ...kinds("color", "color token colors tokens"),
+  ...kinds("element", "element other_element elements"),
+  ...["season", "season_card", "kodama_card"].map((kind): [string, string] => [kind, kind]),
+  ...kinds("kodama_card", "kodama_cards"),
 ]);
 
 export const LANGS: readonly [Lang, string][] = [["en", "English"], ["zh-Hant", "中文"], ["ja", "日本語"]];
