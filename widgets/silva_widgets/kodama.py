@@ -63,7 +63,7 @@ class KodamaTree(Table):
         """The cards of the box that is played with; an example may have another one than the game."""
         if self._shown_box is not self.play.position.box:
             self._shown_box = self.play.position.box
-            self._box = box_json(self._shown_box)
+            self._box = box_json(self.play.position.box)
 
     def _seat_all(self, given: dict[str, Any]) -> None:
         self.walk: Walk | None = None
