@@ -1,13 +1,16 @@
-"""How fast Kodama's geometry, candidates and scoring are, on a tree of 13 cards. Prints figures, fails on none.
+"""How fast Kodama is: geometry, candidates and scoring on a tree of 13 cards, bots, its table, dragging in Chromium.
 
-python tests/bench_ko.py [ROUNDS]      (30 by default)
+python tests/bench_ko.py [ROUNDS] [PART …]      (30 rounds and all parts by default)
 
-CPU time of this process. Ratios are taken in alternating slices, so that other work on the machine hits both sides.
+Prints figures, fails on none. CPU time of this process, except in Chromium. Ratios are taken in alternating slices, so
+that other work on the machine hits both sides.
 """
 
 from __future__ import annotations
 
+import json
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -17,10 +20,13 @@ from random import Random
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT), str(ROOT / "widgets"), str(ROOT / "tests")]
 
 import shapely  # noqa: E402  # the path comes first
 
+from silva_kit.dealer import Dealer  # noqa: E402
+from silva_kit.kodama import KodamaPosition, start  # noqa: E402
+from silva_kit.kodama.bots import bot  # noqa: E402
 from silva_kit.kodama.box import default_box  # noqa: E402
 from silva_kit.kodama.candidates import candidates  # noqa: E402
 from silva_kit.kodama.cards import HEIGHT, ICON_RADIUS, WIDTH, Card  # noqa: E402
@@ -150,7 +156,141 @@ def scoring(rounds: int) -> None:
     print(f"{1 / explained:,.0f} a second with the explanation, {1 / bare:,.0f} without")
 
 
+def game(players: int, name: str, seed: int) -> Iterable[KodamaPosition]:
+    """The positions of a game in which every seat is played by this bot."""
+    p, dealer, rng, player = start(players), Dealer(seed), Random(seed), bot(name)
+    yield p
+    while p.to_move is not None:
+        seat = p.decision.seat
+        p = p.after(dealer.answer(p) if seat is None else player.choose(p.view(seat), rng))
+        yield p
+
+
+def bots(rounds: int) -> None:
+    """A whole game of 4 players, 48 placements and 12 Kodama cards (no figure is wanted)."""
+    for name in ("greedy", "sensible"):
+        times, points = [], []
+        for seed in range(max(1, rounds // 10)):
+            began = time.process_time()
+            *_, last = game(4, name, seed)
+            times.append(time.process_time() - began)
+            points += last.scores
+        print(
+            f"{name}: median {median(times):.2f} s ({min(times):.2f}-{max(times):.2f} s, {len(times)} games), ", end=""
+        )
+        print(f"{1e3 * median(times) / 60:.0f} ms a decision; {sum(points) / len(points):.1f} points a seat")
+
+
+def late(seed: int) -> KodamaPosition:
+    """A has grown 12 cards, the Trunk among them, and places its last one."""
+    games = game(2, "greedy", seed)
+    return next(p for p in games if p.decision.kind == "place" and p.turn is p.seats[0] and len(p.trees[0]) == 12)
+
+
+def table(rounds: int) -> None:
+    """Its handler from the browser's move to the new state, bots and good placements in it; its messages (wanted: at
+    most 200 kB); its JavaScript (wanted: at most 82 kB, see bench.py)."""
+    from silva_widgets import KodamaTree
+    from silva_widgets.base import STATIC
+
+    times, sizes = [], []
+    for seed in range(max(1, rounds // 10)):
+        shown: Any = KodamaTree(players=5, seed=seed, viewer="OPEN")
+        once = len(json.dumps(shown._words)) + len(json.dumps(shown._box))
+        while shown.view.decision.seat is not None:
+            text = _offered(shown)
+            began = time.process_time()
+            shown._handle_custom_msg({"do": "move", "text": text, "version": shown._state["version"]}, [])
+            times.append(time.process_time() - began)
+        sizes.append(len(json.dumps(shown._state)))
+    print(f"a move of 5 persons: median {1e3 * median(times):.0f} ms, longest {1e3 * max(times):.0f} ms")
+    print(f"the whole game: {max(sizes) / 1000:.0f} kB; sent once: {once / 1000:.0f} kB")
+    print(f"kodama.js {(STATIC / 'kodama.js').stat().st_size / 1000:.1f} kB")
+
+
+def _offered(shown: Any) -> str:
+    """The first thing that the screen offers."""
+    places = ((card, row[0]) for card, row in shown._state["candidates"].items() if row)
+    card, place = next(places, ("", ()))
+    moves = shown._state["frames"][-1]["view"]["moves"]
+    return moves[0] if moves else f"{shown.view.decision.seat} place {card} {place[1]} {place[2]} {place[3]}"
+
+
+WATCH = """() => {
+    window.took = { move: [], drop: [] };
+    let began = null;
+    const note = (kind) => (event) => { began ??= { kind, at: event.timeStamp }; };
+    addEventListener("pointermove", note("move"), true);
+    addEventListener("pointerup", note("drop"), true);
+    new MutationObserver(() => {
+        const from = began;
+        began = null;
+        if (!from) return;
+        requestAnimationFrame(() => {
+            const painted = new MessageChannel();
+            painted.port1.onmessage = () => window.took[from.kind].push(performance.now() - from.at);
+            painted.port2.postMessage(0);
+        });
+    }).observe(document.querySelector(".silva-root"), { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def drag(rounds: int) -> None:
+    """From a movement of the pointer, with a card held over a tree of 12 cards, to the repainted ghost with its reasons
+    and points; and from letting it go to the next picture (Chromium on a bare page; no figure is wanted)."""
+    from playwright.sync_api import sync_playwright
+
+    from silva_widgets import KodamaTree
+    from ui.bare_page import BarePage
+
+    took: dict[str, list[float]] = {"move": [], "drop": []}
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for seed in range(max(1, rounds // 10)):
+            page = BarePage(browser, Path(folder), widget=KodamaTree, position=late(seed), seed=seed, bots={})
+            _drag_about(page.page)
+            for kind, times in page.page.evaluate("window.took").items():
+                took[kind] += times
+            page.close()
+        browser.close()
+    for kind, times in took.items():
+        print(
+            f"{kind}: median {median(times):.0f} ms, nine of ten under {sorted(times)[len(times) * 9 // 10]:.0f} ms ",
+            end="",
+        )
+        print(f"({len(times)} times)")
+
+
+def _drag_about(page: Any) -> None:
+    """A card is taken from the Display, moved over the whole tree, and let go there."""
+    page.locator(".ko-tree").scroll_into_view_if_needed()
+    card, tree = page.locator("[data-card]").first.bounding_box(), page.locator(".ko-tree").bounding_box()
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(tree["x"] + 20, tree["y"] + 20, steps=3)
+    page.evaluate(WATCH)
+    for number in range(60):
+        x, y = 0.1 + 0.8 * (number % 10) / 10, 0.1 + 0.8 * (number // 10) / 6
+        page.mouse.move(tree["x"] + tree["width"] * x, tree["y"] + tree["height"] * y)
+    page.mouse.up()
+    page.wait_for_function("window.took.drop.length > 0")
+
+
+PARTS = {part.__name__: part for part in (legality, placements, scoring, bots, table, drag)}
+
+
+def main(words: list[str]) -> int:
+    """Run the parts that are named, or all."""
+    rounds = next((int(word) for word in words if word.isdecimal()), 30)
+    names = [word for word in words if not word.isdecimal()]
+    if unknown := [name for name in names if name not in PARTS]:
+        print(f"no part {', '.join(unknown)}; the parts are {', '.join(PARTS)}")
+        return 2
+    for name in names or PARTS:
+        print(f"\n{name}: {PARTS[name].__doc__}")
+        PARTS[name](rounds)
+    return 0
+
+
 if __name__ == "__main__":
-    for part in (legality, placements, scoring):
-        print(f"\n{part.__name__}: {part.__doc__}")
-        part(int(sys.argv[1]) if len(sys.argv) > 1 else 30)
+    sys.exit(main(sys.argv[1:]))

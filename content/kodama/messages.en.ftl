@@ -23,7 +23,7 @@ ko-kodama-icon =
     Score { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each Element { $where ->
+    } for each Element icon { $where ->
         [last_cards] on your last cards
         [within_2] within 2 cards of your Trunk
        *[all] in your tree
@@ -56,8 +56,8 @@ ko-kodama-card =
             [0] that
            *[other] and
         } touches at least { $touching } { $touching ->
-            [one] card
-           *[other] cards
+            [one] other card
+           *[other] other cards
         }
     }.
     .showing =
@@ -71,12 +71,16 @@ ko-kodama-card =
         } that shows { $kinds ->
             [0] a { $element }
             [one] no Element but the { $element }
-           *[other] the { $element } as one of exactly { $kinds } kinds of Elements
+           *[other] exactly { $kinds } kinds of Elements, one of them the { $element }
         }{ $touching ->
             [0] { "" }
-           *[other] { " " }and touches at least { $touching } { $touching ->
-                [one] card
-               *[other] cards
+           *[other] { $kinds ->
+                [0] { " " }
+                [one] { " " }
+               *[other] ,{ " " }
+            }and touches at least { $touching } { $touching ->
+                [one] other card
+               *[other] other cards
             }
         }.
 ko-season-count = In the Growth phase, each { $element } counts as a { $other_element }.
@@ -357,7 +361,7 @@ ui-scored = What { $card } scored
 ui-would-score = What { $card } would score here
 ui-look-at-card = Point at a card of the tree to see what it scored.
 ui-place-help = Drag a card of the Display onto your tree. Or choose one: the arrow keys then walk through good places.
-ui-place-keys = Arrow keys: other places. Shift and arrow keys: 1 mm. R or the mouse wheel: turn; [ and ]: by 1 degree. Enter: place. Escape: put back.
+ui-place-keys = Arrow keys: other places. Shift and arrow keys: 1 mm. R or the mouse wheel: turn; [ and ]: by 1 degree. Enter: place. Escape: cancel.
 # $parent as above. After a colon what the placement would score.
 ui-place-at =
     Place { $place } of { $of }: on { $parent }, { $points ->

@@ -22,37 +22,45 @@ ko-season_card = { $season }の季節カード{ $number }
 # per = "icon". $where: all, last_cards, within_2.
 ko-kodama-icon =
     { $where ->
-        [last_cards] 枝先のカード
+        [last_cards] 自分の枝先のカード
         [within_2] 幹から2枚以内のカード
        *[all] 自分の木
     }にあるエレメント1個につき、{ $points }点を得ます。
     .showing =
         { $where ->
-            [last_cards] 枝先のカード
+            [last_cards] 自分の枝先のカード
             [within_2] 幹から2枚以内のカード
            *[all] 自分の木
         }にある{ $element }1個につき、{ $points }点を得ます。
 # per = "card". $kinds, $touching: 0 where the card does not ask for them.
 ko-kodama-card =
-    { $kinds ->
-        [0] { "" }
-       *[other] エレメントがちょうど{ $kinds }種{ $touching ->
+    { $where ->
+        [within_2] 幹から2枚以内
+       *[other] 自分の木
+    }にある{ $kinds ->
+        [0] { $touching ->
+            [0] { "" }
+           *[other] 、
+        }
+       *[other] 、エレメントがちょうど{ $kinds }種{ $touching ->
             [0] の
            *[other] で、
         }
     }{ $touching ->
         [0] { "" }
-       *[other] { $touching }枚以上のカードに接する
+       *[other] ほかのカード{ $touching }枚以上に接する
     }{ $where ->
         [last_cards] 枝先のカード
-        [within_2] 幹から2枚以内のカード
-       *[all] 自分の木のカード
+       *[other] カード
     }1枚につき、{ $points }点を得ます。
     .showing =
-        { $kinds ->
-            [0] { $element }が{ $touching ->
-                [0] ある
-               *[other] あり、
+        { $where ->
+            [within_2] 幹から2枚以内
+           *[other] 自分の木
+        }にある、{ $kinds ->
+            [0] { $element }{ $touching ->
+                [0] のある
+               *[other] があり、
             }
             [1] エレメントが{ $element }だけ{ $touching ->
                 [0] の
@@ -64,11 +72,10 @@ ko-kodama-card =
             }
         }{ $touching ->
             [0] { "" }
-           *[other] { $touching }枚以上のカードに接する
+           *[other] ほかのカード{ $touching }枚以上に接する
         }{ $where ->
             [last_cards] 枝先のカード
-            [within_2] 幹から2枚以内のカード
-           *[all] 自分の木のカード
+           *[other] カード
         }1枚につき、{ $points }点を得ます。
 ko-season-count = 成長フェイズの間、{ $element }はすべて{ $other_element }として数えます。
 # $placed: none, within_2; .showing: what the card that you place must show.
@@ -268,7 +275,7 @@ ui-scored = { $card }の得点
 ui-would-score = { $card }をここに置いたときの得点
 ui-look-at-card = 木のカードを指すと、そのカードの得点が表示されます。
 ui-place-help = 場札のカードを自分の木にドラッグしてください。カードを選んでから、矢印キーで置きやすい場所を順に見ることもできます。
-ui-place-keys = 矢印キー：別の場所。Shift＋矢印キー：1mm動かす。Rまたはマウスホイール：回す。「[」と「]」：1度ずつ回す。Enter：置く。Escape：やめる。
+ui-place-keys = 矢印キー：別の場所。Shift＋矢印キー：1mm動かす。Rまたはマウスホイール：回す。「[」と「]」：1度ずつ回す。Enter：置く。Escape：キャンセル。
 # $parent as above. Then what the placement would score.
 ui-place-at = 場所{ $place }（全{ $of }か所）：{ $parent }の上、{ $points }点
 ui-place-free = { $parent }の上：{ $points }点

@@ -20,20 +20,20 @@ ko-season_card = { $number }號{ $season }卡
 # per = "icon"。$where：all、last_cards、within_2。
 ko-kodama-icon =
     { $where ->
-        [last_cards] 末端牌上
+        [last_cards] 你的末端牌上
         [within_2] 距樹幹2張以內的牌上
        *[all] 你的樹上
     }，每個元素得{ $points }分。
     .showing =
         { $where ->
-            [last_cards] 末端牌上
+            [last_cards] 你的末端牌上
             [within_2] 距樹幹2張以內的牌上
            *[all] 你的樹上
         }，每個{ $element }得{ $points }分。
 # per = "card"。$kinds、$touching：牌沒有要求時為0。
 ko-kodama-card =
     { $where ->
-        [last_cards] { "" }
+        [last_cards] 你的樹上，
         [within_2] 距樹幹2張以內，
        *[all] 你的樹上，
     }每張{ $touching ->
@@ -51,7 +51,7 @@ ko-kodama-card =
     }得{ $points }分。
     .showing =
         { $where ->
-            [last_cards] { "" }
+            [last_cards] 你的樹上，
             [within_2] 距樹幹2張以內，
            *[all] 你的樹上，
         }每張{ $kinds ->
@@ -166,7 +166,7 @@ ko-kodama-play =
         [0] { $seat }打出{ $kodama_card }，沒有得分。
        *[other] { $seat }打出{ $kodama_card }，得{ $points }分。
     }
-    .refused = 現在是木靈階段，不能放置樹枝卡。請打出1張你的木靈卡。
+    .refused = 現在是木靈階段，不能放置樹枝卡。請從手牌打出1張木靈卡。
     .refused_card = 你的手牌裡沒有{ $kodama_card }。請打出你持有的木靈卡。
 ko-first-pass = { $seat }將起始玩家棋子交給最低分的{ $other }（{ $points }分）。
     .kept = { $seat }是最低分，保留起始玩家棋子。
@@ -184,7 +184,7 @@ ko-end-win = { $seat }以{ $points }分獲勝。
 
 decision-place = 輪到你：從展示區選擇1張牌，放置在你的樹上。
     .other = { $seat }正在選擇展示區的牌，以及放置的位置。
-decision-kodama = 打出1張你的木靈卡。
+decision-kodama = 從手牌打出1張木靈卡。
     .other = { $seat }正在選擇要打出的木靈卡。
 decision-trunk = 即將把樹幹卡發給玩家。
     .other = 即將把樹幹卡發給玩家。

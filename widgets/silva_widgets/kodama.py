@@ -101,7 +101,7 @@ class KodamaTree(Table):
     def _frames_of(self, viewer: Viewer) -> tuple[list[dict[str, Any]], list[int]]:
         made, ends = self.plain_frames(viewer)
         made = [trees.counted(frame) for frame in made]
-        return self.walk.captioned(made, ends) if self.walk else made, ends
+        return self.walk.captioned(made, ends) if self.walk else (made, ends)
 
     def made_state(self) -> dict[str, Any]:
         """What the browser is sent: the shared state, all trees with what each card scored, and good placements."""

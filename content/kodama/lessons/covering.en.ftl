@@ -1,5 +1,5 @@
 title = What stays in sight
-cover = Every Element of the other cards stays in sight. To cover a part of one is already too much.
+cover = Every Element of the other cards stays in sight. Even a part of one cannot be covered.
 cover-goal = Do it wrong on purpose: cover an Element.
 cover-done = Refused: an Element would be hidden. Bark can be covered, Elements cannot.
 cover-hint = Drag a card onto one of the icons.

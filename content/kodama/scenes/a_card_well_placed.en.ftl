@@ -1,2 +1,2 @@
 title = A card well placed
-caption = The printed example C. The branch grows out of the bark of 1 card, no Element is covered, and the card lies on the table.
+caption = Example C of the rulebook. The branch grows out of the bark of 1 card, no Element is covered, and the card lies on the table.

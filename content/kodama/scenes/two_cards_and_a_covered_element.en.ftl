@@ -1,2 +1,2 @@
 title = Two faults at once
-caption = The printed example B. The card touches more than 1 card, and it covers an Element in part.
+caption = Example B of the rulebook. The card touches more than 1 card, and it covers a part of an Element.
