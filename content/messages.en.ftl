@@ -64,7 +64,7 @@ ui-regeneration-card = Regeneration card
 ## Making a move
 
 ui-moves = Your moves
-ui-legal-moves = Legal moves
+ui-legal-moves = Legal moves ({ $count })
 ui-choose-card = Choose a card
 ui-choose-target = Choose an opponent
 ui-choose-guess = Choose the card to guess
@@ -166,6 +166,8 @@ ui-search = Search the rules
 ui-list-and = { $list } and { $last }
 # Three items and more.
 ui-list-more = { $list }, and { $last }
+# A label and what it stands before.
+ui-pair = { $label }: { $value }
 
 ## Short words on cards, seats and buttons of the table
 
@@ -294,3 +296,49 @@ ui-study-sentence =
         [one] of 1 deal
        *[other] of { $deals } deals
     } { $percent } % can be won (interval { $low } to { $high } %).
+
+## Kodama: puzzles, the points of a game, what placements are worth
+
+ui-puzzle-open = Place a card at the table of the puzzle first, then ask again.
+# After a placement in a puzzle. $more is how many points more another one scores.
+ui-puzzle-best =
+    { $points ->
+        [one] 1 point: every other placement scores less.
+       *[other] { $points } points: every other placement scores less.
+    }
+ui-puzzle-less =
+    { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    } Another placement scores { $more } more.
+# The bars of a game's points, and where points come from besides the Elements.
+ui-points-title = Points by Season, Element, and source
+ui-points-axis = Points
+ui-points-season = Season card
+ui-points-kodama = Kodama card
+# In words. $parts is a list of parts, one for each Season.
+ui-points-seat =
+    { $points ->
+        [one] { $seat } has scored 1 point.
+       *[other] { $seat } has scored { $points } points.
+    } { $parts }.
+ui-points-part = { $season }: { $growth } with lines, { $extra } with the Season card, { $kodama } with a Kodama card
+# The map of a tree with good places. $on is a card, or the Trunk.
+ui-worth-title = What placements on { $seat }’s tree are worth
+ui-worth-trunk = the Trunk
+ui-worth-spot =
+    { $card } on { $on }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# In words. $cards cards lie in the tree; $best lists the best pairs; $over pairs break the limit of 10 points.
+ui-worth-alt =
+    { $seat }’s tree has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }. The best: { $best }. { $over ->
+        [0] No pair of cards breaks the limit of 10 points.
+        [one] 1 pair of cards breaks the limit of 10 points.
+       *[other] { $over } pairs of cards break the limit of 10 points.
+    }
+ui-worth-none = nothing can be placed

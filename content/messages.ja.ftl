@@ -58,7 +58,7 @@ ui-regeneration-card = 再生札
 ## Making a move
 
 ui-moves = あなたの手
-ui-legal-moves = 合法手
+ui-legal-moves = 合法手（{ $count }）
 ui-choose-card = カードを選んでください
 ui-choose-target = 相手を選んでください
 ui-choose-guess = 予想するカードを選んでください
@@ -158,6 +158,8 @@ ui-search = ルールを検索
 ui-list-and = { $list }、{ $last }
 # Three items and more.
 ui-list-more = { $list }、{ $last }
+# A label and what it stands before.
+ui-pair = { $label }：{ $value }
 
 ## Short words on cards, seats and buttons of the table
 
@@ -269,3 +271,29 @@ ui-study-start = 始める
 ui-study-go-on = 続ける
 ui-study-running = { $of }回のうち{ $done }回
 ui-study-sentence = { $label }：{ $deals }回の配札のうち{ $percent }％で勝利できます（区間{ $low }～{ $high }％）。
+
+## 『コダマ』：パズル、ゲームの得点、置き方の得点
+
+ui-puzzle-open = まずパズルのテーブルで1枚置いてから、もう一度試してください。
+# パズルで置いたあと。$more は、ほかの置き方でさらに得られる点。
+ui-puzzle-best = { $points }点です。ほかの置き方はどれも、これより低い得点です。
+ui-puzzle-less = { $points }点です。ほかの置き方なら、あと{ $more }点多く得られます。
+# ゲームの得点の棒グラフと、エレメント以外の得点のもと。
+ui-points-title = 得点の内訳（季節・エレメント・得点のもと）
+ui-points-axis = 得点
+ui-points-season = 季節カード
+ui-points-kodama = コダマカード
+# 文章での説明。$parts は季節ごとの部分のリスト。
+ui-points-seat = { $seat }は{ $points }点を得ました。{ $parts }。
+ui-points-part = { $season }はカードのつながりで{ $growth }点・季節カードで{ $extra }点・コダマカードで{ $kodama }点
+# 木の図と、置ける場所。$on は1枚のカードか幹。
+ui-worth-title = { $seat }の木に置いたときの得点
+ui-worth-trunk = 幹
+ui-worth-spot = { $card }を{ $on }の上に置くと{ $points }点
+# 文章での説明。木には $count 枚のカードがあり、$best は最もよい組み合わせ、$over 組が10点上限を超える。
+ui-worth-alt =
+    { $seat }の木には{ $count }枚のカードがあります。最もよいのは、{ $best }です。{ $over ->
+        [0] 10点上限を超える組み合わせはありません。
+       *[other] 10点上限を超える組み合わせが{ $over }組あります。
+    }
+ui-worth-none = 置けるカードはなし

@@ -58,7 +58,7 @@ ui-regeneration-card = 再生卡
 ## 進行動作
 
 ui-moves = 你的動作
-ui-legal-moves = 合法動作
+ui-legal-moves = 合法動作（{ $count }）
 ui-choose-card = 選擇1張牌
 ui-choose-target = 選擇1名對手
 ui-choose-guess = 選擇要猜測的牌
@@ -158,6 +158,8 @@ ui-search = 搜尋規則
 ui-list-and = { $list }、{ $last }
 # Three items and more.
 ui-list-more = { $list }、{ $last }
+# 標籤與後面的內容。
+ui-pair = { $label }：{ $value }
 
 ## 牌、座位與按鈕上的短語
 
@@ -269,3 +271,29 @@ ui-study-start = 開始
 ui-study-go-on = 繼續
 ui-study-running = 已算完{ $done }局，共{ $of }局
 ui-study-sentence = { $label }：{ $deals }局當中，{ $percent }％能獲勝（區間{ $low }～{ $high }％）。
+
+## 《木靈》：謎題、一場遊戲的得分、放置的價值
+
+ui-puzzle-open = 請先在謎題的牌桌上放置1張牌，再問一次。
+# 在謎題中放置之後。$more是另一種放置方式多得的分數。
+ui-puzzle-best = { $points }分：其他放置方式的得分都比這少。
+ui-puzzle-less = { $points }分。另一種放置方式可以多得{ $more }分。
+# 一場遊戲得分的長條圖，以及元素以外的得分來源。
+ui-points-title = 各季節、元素與來源的得分
+ui-points-axis = 分數
+ui-points-season = 季節卡
+ui-points-kodama = 木靈卡
+# 文字說明。$parts是各季節的清單。
+ui-points-seat = { $seat }共得{ $points }分。{ $parts }。
+ui-points-part = { $season }：牌鏈{ $growth }分、季節卡{ $extra }分、木靈卡{ $kodama }分
+# 樹的圖，標出適合的位置。$on是一張牌或樹幹。
+ui-worth-title = 在{ $seat }的樹上，各種放置方式的得分
+ui-worth-trunk = 樹幹
+ui-worth-spot = { $card }放置在{ $on }上：{ $points }分
+# 文字說明。樹上有$count張牌；$best列出最好的組合；有$over個組合超過10分上限。
+ui-worth-alt =
+    { $seat }的樹有{ $count }張牌。最好的是{ $best }。{ $over ->
+        [0] 沒有組合超過10分上限。
+       *[other] 有{ $over }個組合超過10分上限。
+    }
+ui-worth-none = 無法放置任何牌

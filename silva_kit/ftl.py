@@ -12,6 +12,7 @@ from pathlib import Path
 from silva_kit.toml_data import ContentError, read_text
 
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=")
+VARIABLE = re.compile(r"\{ *\$(\w+) *\}")
 REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
 
 
@@ -53,3 +54,13 @@ def select(entries: dict[str, str], ids: Iterable[str]) -> dict[str, str]:
             wanted.add(id)
             waiting += [name for name in REFERENCE.findall(entries[id]) if name in entries]
     return {id: text for id, text in entries.items() if id in wanted}
+
+
+def fill(entry: str, attribute: str = "", **values: str) -> str:
+    """The one-line pattern of a message, or of its attribute, with plain values in the places of its variables.
+
+    For names of things, which are needed where no Fluent library is. Raises KeyError for a variable without a value.
+    """
+    lines = dict(line.strip().split(" = ", 1) for line in entry.splitlines())
+    pattern = lines[f".{attribute}"] if attribute else next(iter(lines.values()))
+    return VARIABLE.sub(lambda found: values[found[1]], pattern)

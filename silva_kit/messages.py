@@ -23,6 +23,7 @@ KINDS: Final = {
     **dict.fromkeys(("card", "guess", "kept", "given", "received", "other_card"), "card"),
     **dict.fromkeys(("color", "token"), "color"),
     **{kind: kind for kind in ("element", "kodama_card", "season_card", "season")},
+    "other_element": "element",
 }
 """Arguments that name something of the game, and the kind of thing: a table of its `names` module."""
 LISTS: Final = {

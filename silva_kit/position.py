@@ -43,9 +43,9 @@ class Seat:
 
     def __new__(cls, name: str) -> Seat:
         """The seat of a letter."""
-        known = cls._all.get(name)
+        known = cls._all.get(name) if isinstance(name, str) else None
         if known is None:
-            if name not in SEAT_NAMES or len(name) != 1:
+            if not isinstance(name, str) or name not in SEAT_NAMES or len(name) != 1:
                 raise TextError(f"seat {name!r}: a seat is one letter of {SEAT_NAMES}")
             known = super().__new__(cls)
             known.name, known.index, known.bit = name, SEAT_NAMES.index(name), 1 << SEAT_NAMES.index(name)
@@ -76,7 +76,7 @@ class Onlooker:
 
     def __new__(cls, name: str) -> Onlooker:
         """The onlooker of a name."""
-        known = cls._all.get(name)
+        known = cls._all.get(name) if isinstance(name, str) else None
         if known is None:
             if name not in ("PUBLIC", "OPEN", "CHANCE"):
                 raise TextError(f"viewer {name!r}: a viewer is a seat, PUBLIC or OPEN")
@@ -103,6 +103,15 @@ Viewer = Seat | Onlooker
 def viewer_from_text(text: str) -> Viewer:
     """Read "A", "PUBLIC" or "OPEN". Raises TextError."""
     return Onlooker(text) if text in ("PUBLIC", "OPEN") else Seat(text)
+
+
+def check_viewer(viewer: object, seats: tuple[Seat, ...]) -> None:
+    """Raise KitError for what is no seat of this table, nor PUBLIC or OPEN; a text is no viewer either."""
+    if isinstance(viewer, Seat | Onlooker) and viewer is not CHANCE and not viewer.bit >> len(seats):
+        return
+    named = viewer if isinstance(viewer, Seat | Onlooker) else repr(viewer)
+    hint = "" if isinstance(viewer, Seat | Onlooker) else "; a seat is a value, as in Seat('A')"
+    raise KitError(f"viewer {named}: the viewers are {', '.join(map(str, seats))}, PUBLIC and OPEN{hint}")
 
 
 _MEMOS: list[dict[tuple[Any, ...], Event]] = []

@@ -29,10 +29,10 @@ def game(name: str) -> Any:
 
 def position_from_text(line: str) -> Any:
     """A position of any game from its line, which begins with the game's name. Raises TextError."""
-    word = line.split(maxsplit=1)[0] if line.strip() else ""
+    word = line.split(maxsplit=1)[0] if isinstance(line, str) and line.strip() else ""
     if word not in WORDS:
         raise TextError(
-            f"position {line[:40]!r}: it begins with {' or '.join(WORDS)}; the games are {', '.join(GAMES)}"
+            f"position {str(line)[:40]!r}: it begins with {' or '.join(WORDS)}; the games are {', '.join(GAMES)}"
         )
     return game(WORDS[word]).Position.from_text(line)
 
@@ -98,6 +98,8 @@ class Record:
     def from_text(cls, text: str) -> Self:
         """Replay a record. Raises RecordError for a text that is cut off, of other rules, or holds a move that is
         not legal."""
+        if not isinstance(text, str):
+            raise RecordError(f"record {text!r}: it is a text, as `to_text` writes it")
         lines = text.removesuffix("\n").split("\n")
         start = _head(lines)
         if len(lines) < 5 or lines[-1] != f"end {len(lines) - 5} moves":

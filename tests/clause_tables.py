@@ -39,4 +39,29 @@ def _silent_guardians(text: str) -> Iterator[tuple[str, list[Quoted]]]:
         yield id, quoted or [("silent_guardians.en", int(line), None) for line in lines]
 
 
-READERS = {"silva": _silva, "silent_guardians": _silent_guardians}
+FOLLOWS_FROM = {
+    "ko.setup.max_players": (
+        "ko.comp.branch",
+        "ko.comp.kodama",
+        "ko.setup.kodama",
+        "ko.setup.display",
+        "ko.flow.seasons",
+        "ko.flow.growth_rounds",
+    )
+}
+"""Derived clauses of Kodama: the table gives the sum only; its numbers stand in these clauses."""
+
+
+def _kodama(text: str) -> Iterator[tuple[str, list[Quoted]]]:
+    """Items of a list, several in one line: id, then quotations in ⟦ ⟧ with their lines."""
+    listed = text.split("## B1. Clauses")[1].split("## B2.")[0]
+    ids, bodies = re.findall(r"\*\*(ko\.[\w.]+)\*\*", listed), re.split(r"\*\*ko\.[\w.]+\*\*", listed)[1:]
+    quoted: dict[str, list[Quoted]] = {}
+    for id, body in zip(ids, bodies, strict=True):
+        quotes = re.findall(r"⟦([^⟧]+)⟧[^⟦(]*\(003:(\d+)\)", body)
+        quoted[id] = [("kodama.en", int(line), quote) for quote, line in quotes]
+    derived = {id: [place for clause in clauses for place in quoted[clause]] for id, clauses in FOLLOWS_FROM.items()}
+    yield from {**quoted, **derived}.items()
+
+
+READERS = {"silva": _silva, "silent_guardians": _silent_guardians, "kodama": _kodama}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any, TypeVar
 
@@ -22,6 +23,11 @@ def play_out(position: P, rng: Random, choose: Callable[[P, Random], Any]) -> It
     while here.to_move is not None:
         here = here.after(choose(here, rng))
         yield here
+
+
+def first(items: Iterable[P], count: int) -> list[P]:
+    """The first so many, or all."""
+    return list(islice(items, count))
 
 
 def some_of(games: Iterator[Iterator[P]], count: int, rng: Random, keep: Callable[[P], bool]) -> Iterator[P]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from clause_tables import clause_table
+from clause_tables import FOLLOWS_FROM, clause_table
 from silva_kit.games import GAMES, word_of
 from silva_kit.rulebook import KINDS, Rulebook, UnknownClauseError
 from silva_kit.rulebook.clauses import clause_from
@@ -26,18 +26,20 @@ COUNTS = {
         "duplicate": 1,
         "source incomplete": 2,
     },
+    "kodama": {"rule": 30, "setup": 22, "heading": 1, "duplicate": 1},
 }
 """How many clauses of each kind a game has."""
 LOOSE = {
     "silva": r"silva\.(story|head)\.|\.flavour|\.heading$|_dup$|_fragment$",
     "silent_guardians": r"sg\.(theme|meta)\.",
+    "kodama": r"ko\.meta\.",
 }
 """What the ids of clauses look like that bind nobody."""
 
 
 def test_each_game_has_its_clauses_with_ids_of_its_own(each_book: Rulebook) -> None:
-    """SILVA has 200 clauses, Silent Guardians 55; every id starts with the game's word."""
-    assert len(each_book) == {"silva": 200, "silent_guardians": 55}[each_book.game]
+    """SILVA has 200 clauses, Silent Guardians 55, Kodama 54; every id starts with the game's word."""
+    assert len(each_book) == {"silva": 200, "silent_guardians": 55, "kodama": 54}[each_book.game]
     assert all(clause.id.startswith(f"{word_of(each_book.game)}.") for clause in each_book)
 
 
@@ -89,6 +91,13 @@ def test_a_derived_clause_names_whole_lines(rules_folder: Path, sources: SourceT
     assert derived == {"sg.setup.players": 3, "sg.draft.count_equals_tricks": 3}
     for place in (place for id in derived for place in book.clause(id).places):
         assert sources.quote(place) == sources.lines[place.source][place.line - 1].strip()
+
+
+def test_a_derived_clause_stands_where_its_premises_stand(sources: SourceTexts) -> None:
+    """How many can play Kodama follows from six other clauses, and is placed where these are."""
+    book = Rulebook("kodama", content("kodama"), sources)
+    for id, premises in FOLLOWS_FROM.items():
+        assert book.clause(id).places == tuple(place for premise in premises for place in book.clause(premise).places)
 
 
 def test_every_place_is_inside_its_source(each_book: Rulebook, sources: SourceTexts) -> None:

@@ -82,6 +82,15 @@ def test_a_faulty_component_is_refused_with_file_and_field(
     assert str(caught.value).startswith(str(path))
 
 
+def test_a_list_is_no_concept(tmp_path: Path) -> None:
+    """A value of another type is refused like a name that is not in the glossary."""
+    path = tmp_path / "components.toml"
+    card = CARD.format(level="1", origin="attested", name="silva.t.card.boy")
+    path.write_text(card.replace('"silva.t.card.boy"', '["silva.t.card.boy"]'), encoding="utf-8")
+    with pytest.raises(ContentError, match=r"`name` is \['silva.t.card.boy'\], no concept"):
+        load(path)
+
+
 def test_a_level_stands_once(tmp_path: Path) -> None:
     """Two cards of the same level are refused."""
     path = tmp_path / "components.toml"

@@ -63,9 +63,12 @@ def python(code: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", ["silva_kit", "silva_kit.silva", "silva_kit.cli"])
+GAMES = [f"silva_kit.{name}" for name in ("silva", "silent_guardians", "kodama")]
+
+
+@pytest.mark.parametrize("name", ["silva_kit", *GAMES, "silva_kit.cli"])
 def test_importing_loads_no_heavy_module(name: str) -> None:
-    """Neither the package nor SILVA nor the command line loads Jupyter, numpy, plotly or a widget library."""
+    """Neither the package nor a game nor the command line loads Jupyter, numpy, plotly or a widget library."""
     loaded = python(f"import sys, {name}; print(*{{m.partition('.')[0] for m in sys.modules}})").split()
     assert not HEAVY & set(loaded)
     assert "silva_widgets" not in loaded

@@ -12,15 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 
+import ko_games
 import sg_games
 from silva_kit.components import cards
 from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
+from silva_kit.kodama.candidates import best_by_parent
+from silva_kit.kodama.legal import Placements
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
 from silva_kit.position import CHANCE, OPEN, Refusal, Seat
@@ -44,6 +48,10 @@ EXPECTED = {
     "silent_guardians": {
         *("first_card", "follow_suit", "trump", "owed_token", "gray_token", "two_vs_two", "all_different", "loss"),
         *("draft", "contract", "transfer", "guided_trick"),
+    },
+    "kodama": {
+        *("first_branch", "bark", "covering", "line", "line_break", "forks", "limit", "refill", "spring", "summer"),
+        *("autumn", "kodama_cards", "pawn", "guided_season", "whole_game"),
     },
 }
 STEP_LENGTH = {"en": 40, "zh-Hant": 95, "ja": 135}
@@ -77,13 +85,23 @@ def ways(place: str) -> tuple[Way, ...]:
 
 
 def _walk(step: Step, record: Record, moves: tuple[str, ...]) -> Iterator[Way]:
-    for move in (move for move in record.position.legal_moves if move.seat is step.viewer):
+    for move in tried(step, record.position):
         trial = record.branch(len(record.moves))
         attempt = step.attempt(trial, move)
         if attempt.outcome == "go_on":
             yield from _walk(step, trial, (*moves, move.text))
         else:
             yield Way((*moves, move.text), attempt)
+
+
+def tried(step: Step, position: Any) -> list[Any]:
+    """The learner's legal moves; where placing is free, those that the table offers: a few for each card to lay and
+    each card to lay it on."""
+    moves = position.legal_moves
+    if not isinstance(moves, Placements):
+        return [move for move in moves if move.seat is step.viewer]
+    found = [one for card in position.display for row in best_by_parent(moves.of(card)).values() for one in row]
+    return [ko_games.Move("place", step.viewer, (one.card.id,), one.pose) for one in found]
 
 
 def solved(step: Step) -> Attempt:
@@ -102,10 +120,10 @@ def met(step: Step, record: Record) -> bool:
     if kind == "move":
         return any(re.fullmatch(value.replace("*", ".*"), move.text) for move in record.moves[first:])
     if kind == "event":
-        wanted, _, seat = value.partition("@")
         told = [e.to_json() for position in record.positions[first + 1 :] for e in position.view(OPEN).events]
-        told = [e for e in told if not seat or e["args"].get("seat") == seat]
-        return any(wanted in (e["clause"], f"{e['clause']}:{e['form']}") for e in told)
+        return all(any(told_as(one, event) for event in told) for one in as_list(value))
+    if kind == "refused":
+        return False
     if kind == "wins":
         result = open_view["result"]
         return result is not None and result["kind"] == "win" and value in result["winners"]
@@ -115,11 +133,38 @@ def met(step: Step, record: Record) -> bool:
     return None not in (record.position.view(Seat(knower)).to_json()["hands"][of] or [None])
 
 
+def as_list(value: str | list[str]) -> list[str]:
+    """What a step waits for, one or several, as a list."""
+    return [value] if isinstance(value, str) else value
+
+
+def told_as(wanted: str, event: dict[str, Any]) -> bool:
+    """Whether an event, as the screen is sent it, is what a condition such as `ko.score.rule@A[points>=6]` names."""
+    plain, _, rest = wanted.rstrip("]").partition("[")
+    plain, _, seat = plain.partition("@")
+    args = event["args"]
+    for one in filter(None, rest.split(",")):
+        name, how, value = re.split("([<>!]?=|[<>])", one)
+        found = args.get(name)
+        least, most = {"=": (0, 0), ">=": (0, 999), "<=": (-999, 0), ">": (1, 999), "<": (-999, -1)}.get(how, (0, 0))
+        if value.isdigit() and not (found is not None and least <= found - int(value) <= most):
+            return False
+        if not value.isdigit() and (how == "=") is not (found == value):
+            return False
+    named = plain in (event["clause"], f"{event['clause']}:{event['form']}")
+    return named and (not seat or args.get("seat") == seat)
+
+
 def well_formed(step: Step) -> list[Any]:
-    """Every move that can be written for the learner's seat at this table."""
+    """Every move that can be written for the learner's seat at this table; where placing is free, a few hundred."""
     seat, seats = step.viewer, step.start.seats
     if step.start.game == "silent_guardians":
         return [move for move in sg_games.well_formed(seats) if move.seat is seat]
+    if step.start.game == "kodama":
+        table = step.begin().position
+        known = {"", *table.box.branches, *table.box.kodama}
+        moves = ko_games.some_moves(table, Random(step.id), 240)
+        return [move for move in moves if move.seat is seat and move.card in known]
     moves = [Move(kind, seat) for kind in ("masu", "decline")] + [Move("pick", seat, side=side) for side in SIDES]
     for card in CARDS:
         moves += [Move("pick", seat, card), Move("keep", seat, card), Move("play", seat, card)]
@@ -184,17 +229,24 @@ def test_the_clauses_of_a_lesson_are_of_the_rulebook(name: str) -> None:
     named = {*lesson.clauses}
     for step in lesson.steps.values():
         named |= {step.hint} if step.hint else set()
-        named |= {re.split("[:@]", clause)[0] for clause in step.wrong}
-        named |= {re.split("[:@]", value)[0] for kind, value in step.done.items() if kind == "event"}
+        named |= {re.split(r"[:@\[]", clause)[0] for clause in step.wrong}
+        asked = [one for kind in ("event", "refused") for one in as_list(step.done.get(kind, []))]
+        named |= {re.split(r"[:@\[]", one)[0] for one in asked}
     assert named - {*book.clauses, *book.rulings} == set()
 
 
-@pytest.mark.parametrize(("lesson", "last"), [("guided_game", "win"), ("guided_trick", "last")])
-def test_the_guided_game_is_one_game(lesson: str, last: str) -> None:
+@pytest.mark.parametrize("lesson", ["guided_game", "guided_trick", "guided_season"])
+def test_what_is_guided_is_one_game(lesson: str) -> None:
     """Each step begins where the solution of the step before ended: nothing is dealt anew in between."""
     for one, following in pairwise(LESSONS[lesson].steps.values()):
         assert following.start == solved(one).record.position
-    assert solved(step_of(f"{lesson}/{last}")).record.position.result.kind == "win"
+
+
+@pytest.mark.parametrize("step", ["guided_game/win", "guided_trick/last", "whole_game/win"])
+def test_a_game_is_led_to_its_end(step: str) -> None:
+    """The last step of what leads through a game wins it."""
+    assert LESSONS[step.partition("/")[0]].after(step_of(step)) is None
+    assert solved(step_of(step)).record.position.result.kind == "win"
 
 
 # The answers
@@ -229,7 +281,8 @@ def test_every_way_that_does_it_is_accepted_and_no_other(step: str) -> None:
     for way in ways(step):
         assert (way.attempt.outcome == "done") is met(step_of(step), way.attempt.record), way.moves
         assert way.attempt.outcome == "done" or way.attempt.record.position != end, way.moves
-    assert step_of(step).solution in {way.moves for way in ways(step) if way.attempt.outcome == "done"}
+    done = {way.moves for way in ways(step) if way.attempt.outcome == "done"}
+    assert not done if "refused" in step_of(step).done else step_of(step).solution in done
 
 
 @each_step
@@ -275,16 +328,22 @@ def test_wrong_legal_moves_are_told_what_they_cost(capsys: pytest.CaptureFixture
 
 @each_step
 def test_an_illegal_move_is_refused_by_clause_and_changes_nothing(step: str) -> None:
-    """Every move that can be written and is not legal is refused in three languages; the record stays as it was."""
+    """Every move that can be written and is not legal is refused in three languages; the record stays as it was. Where
+    a step asks for a refusal, just the moves that this clause refuses do it."""
     record = step_of(step).begin()
-    before = record.to_text()
-    legal = set(record.position.legal_moves)
-    for move in well_formed(step_of(step)):
+    before, asked = record.to_text(), step_of(step).done.get("refused")
+    legal, told = record.position.legal_moves, set()
+    for move in [*well_formed(step_of(step)), *map(record.position.move, step_of(step).solution[:1])]:
         if move not in legal:
             attempt = step_of(step).attempt(record, move)
-            assert (attempt.outcome, attempt.feedback) == ("refused", "ui-not-allowed"), move
+            told_by = [part for r in attempt.refusals for part in (r.clause, f"{r.clause}:{r.form}")]
+            does_it = asked in told_by
+            expected = ("done", f"{step_of(step).id}-done") if does_it else ("refused", "ui-not-allowed")
+            assert (attempt.outcome, attempt.feedback) == expected, move
             assert attempt.refusals, move
             assert all(worded(refusal, record.game) for refusal in attempt.refusals), move
+            told.add(attempt.outcome)
+    assert ("done" in told) is (asked is not None)
     assert record.to_text() == before
 
 
@@ -350,11 +409,11 @@ def test_a_step_is_read_in_a_glance(name: str, language: str) -> None:
 @each_lesson
 @each_language
 def test_a_lesson_uses_the_glossary_s_terms(name: str, language: str) -> None:
-    """No deprecated term, and no admitted synonym of two characters or more where the preferred term would stand."""
-    found = []
+    """No deprecated term of the game, and no admitted synonym of two characters or more for a preferred one."""
+    glossary, found = Glossary.of(LESSONS[name].game), []
     for key, text in texts(name, language).items():
-        found += [(key, hit.term.text) for hit in GLOSSARY.deprecated_in(text, language)]
-        hits = GLOSSARY.find(text, language)
+        found += [(key, hit.term.text) for hit in glossary.deprecated_in(text, language)]
+        hits = glossary.find(text, language)
         right = {(hit.start, hit.end) for hit in hits if hit.term.role in ("preferred", "form")}
         admitted = [hit for hit in hits if hit.term.role == "admitted" and (hit.start, hit.end) not in right]
         found += [(key, hit.term.text) for hit in admitted if len(hit.term.text) > 1]

@@ -20,8 +20,9 @@ from silva_kit.games import GAMES, word_of
 from silva_kit.glossary import Glossary
 from silva_kit.messages import MessageError, format_message, messages_for, written_list
 from silva_kit.places import LANGUAGES
-from silva_kit.position import EventKind, KitError
+from silva_kit.position import PUBLIC, EventKind, KitError
 from silva_kit.rulebook import Rulebook
+from silva_kit.silent_guardians.text import decision_form
 from silva_kit.toml_data import content, read_text
 
 FILES = ("", *GAMES)
@@ -89,11 +90,19 @@ def test_keys_forms_and_variables_are_the_same(game: str) -> None:
 
 
 def test_a_key_with_a_clause_id_names_a_clause_or_ruling(each_book: Rulebook) -> None:
-    """silva-…, sg-… is the id of a clause or ruling with - for each dot, or one of the game's own words."""
+    """silva-…, sg-… is the id of a clause or ruling with - for each dot, or one of the game's own words; ui-… is a
+    word of its own screen."""
     ids = {messages.message_key(id) for id in (*each_book.clauses, *each_book.rulings)}
     word = word_of(each_book.game)
-    own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile)|decision-")
+    cards = r"branch_card|kodama_card|season_card|kodama-(icon|card)|season-(count|placed|onto)"
+    own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile|{cards})|decision-|ui-")
     assert [key for key, _ in FORMS[each_book.game, "en"] if key not in ids and not own.match(key)] == []
+
+
+def test_a_game_hides_no_shared_message() -> None:
+    """A game's file adds messages; it says none anew that all games share."""
+    shared = {key for key, _ in FORMS["", "en"]}
+    assert {game: shared & {key for key, _ in FORMS[game, "en"]} for game in GAMES} == {game: set() for game in GAMES}
 
 
 def test_each_switch_has_its_question_and_its_default(each_book: Rulebook) -> None:
@@ -121,6 +130,14 @@ def test_every_decision_and_guard_has_its_words(game: str) -> None:
     assert {(f"decision-{kind}", form) for kind in decisions for form in ("", "other")} <= set(FORMS[game, "en"])
     guards = import_module(f"silva_kit.{game}.guards").GUARDS
     assert {messages.message_key(clause) for clause in guards} <= refused
+
+
+def test_every_form_of_a_decision_has_its_words() -> None:
+    """The forms that random games of Silent Guardians come to are said to the seat and to the others."""
+    views = [p.view(PUBLIC) for p in random_positions(400, 1, lambda p: p.decision.kind in ("draft", "pay"))]
+    forms = {(f"decision-{view.decision.kind}", form) for view in views if (form := decision_form(view))}
+    assert forms == {("decision-draft", "last"), ("decision-pay", "stuck")}
+    assert {*forms, *((key, f"{form}_other") for key, form in forms)} <= set(FORMS["silent_guardians", "en"])
 
 
 def test_every_refusal_of_silent_guardians_is_said_in_three_languages() -> None:
@@ -245,22 +262,21 @@ def test_colored_cards_and_colors_are_written_out(language: str, written: str, u
 
 def test_every_message_can_be_formatted() -> None:
     """With all its variables given, no message of any language has an error."""
-    cards = ("card", "guess", "kept", "given", "received", "other_card")
     for (file, language), forms in FORMS.items():
-        game = file or "silva"
-        card: Any = 5 if game == "silva" else {"color": "r", "rank": 5}
-        sample: dict[str, Any] = dict.fromkeys(("seat", "target", "other"), "A") | dict.fromkeys(cards, card)
-        sample |= {"cards": [card, card], "returned": [card], "seats": ["A", "B"], "winners": ["A"]}
-        sample |= {"color": "r", "token": "x", "colors": ["r", "x"]}
+        samples = {game: _sample(game, language) for game in ([file] if file else GAMES)}
         for (message, name), form in forms.items():
-            if not file and form.variables & {"color", "colors", "token"}:
-                continue  # a shared word about colors, which only a game with colors can write; formatted below
-            args = {variable: sample.get(variable, 2) for variable in form.variables}
+            things = form.variables & {*messages.KINDS, *messages.LISTS}
+            game = next(game for game, sample in samples.items() if things <= set(sample))
+            args = {variable: samples[game].get(variable, 2) for variable in form.variables}
             assert format_message(language, message, name, args, game=game), (language, message, name)
-        for (message, name), form in FORMS["", language].items():
-            if form.variables & {"color", "colors", "token"}:
-                args = {variable: sample.get(variable, 2) for variable in form.variables}
-                assert format_message(language, message, name, args, game="silent_guardians")
+
+
+def _sample(game: str, language: str) -> dict[str, Any]:
+    """A value for each argument that names something which the game has: its first thing of the kind, or two of it."""
+    first = {kind: next(iter(words)) for kind, words in messages.named(game, language).items()}
+    sample: dict[str, Any] = {name: first[kind] for name, kind in messages.KINDS.items() if kind in first}
+    sample |= {name: [first[kind]] * 2 for name, kind in messages.LISTS.items() if kind in first}
+    return sample | dict.fromkeys(messages.SEAT, "A") | {name: ["A", "B"] for name in messages.SEATS}
 
 
 def test_what_is_missing_is_named() -> None:

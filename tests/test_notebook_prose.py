@@ -21,9 +21,13 @@ from silva_kit.toml_data import content
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 GLOSSARY = Glossary.load()
 FILES = [f"{language}/{path.stem}" for language in LANGUAGES for path in sorted((NOTEBOOKS / language).glob("*.md"))]
-LEARN = {"silva": ("01_silva", "first_move"), "silent_guardians": ("02_silent_guardians", "first_card")}
+LEARN = {
+    "silva": ("01_silva", "first_move"),
+    "silent_guardians": ("02_silent_guardians", "first_card"),
+    "kodama": ("03_kodama", "first_branch"),
+}
 """The notebook that teaches a game, and the lesson that it begins with."""
-TABLES = ("SilvaTable(", "TrickTable(")
+TABLES = ("SilvaTable(", "TrickTable(", "KodamaTree(")
 TRY = {"en": "**Try it:**", "zh-Hant": "**試試看**：", "ja": "**やってみましょう**："}
 TICKED = re.compile(r"`([^`\n]+)`")
 
@@ -122,11 +126,13 @@ def test_a_code_cell_has_at_most_three_lines(name: str) -> None:
 
 @each_file
 def test_the_prose_uses_the_glossary_s_terms(name: str) -> None:
-    """No deprecated term, and no admitted synonym of two characters or more."""
+    """No deprecated term, and no admitted synonym of two characters or more, of the game that the notebook teaches."""
     language, text = language_of(name), prose(name)
-    hits = GLOSSARY.find(text, language)
+    taught = {notebook: game for game, (notebook, _) in LEARN.items()}.get(name.partition("/")[2])
+    glossary = Glossary.of(taught) if taught else GLOSSARY
+    hits = glossary.find(text, language)
     right = {(hit.start, hit.end) for hit in hits if hit.term.role in ("preferred", "form")}
-    found = [hit.term.text for hit in GLOSSARY.deprecated_in(text, language)]
+    found = [hit.term.text for hit in glossary.deprecated_in(text, language)]
     admitted = [hit for hit in hits if hit.term.role == "admitted" and (hit.start, hit.end) not in right]
     assert [*found, *(hit.term.text for hit in admitted if len(hit.term.text) > 1)] == []
 

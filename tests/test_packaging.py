@@ -21,7 +21,7 @@ MOVED = {
     "content/": "silva_kit/content/",
     "notebooks/": "silva_kit/notebooks/",
 }
-BUILT = {f"silva_widgets/static/{name}" for name in ("table.js", "table.css", "trick.js", "trick.css")}
+BUILT = {f"silva_widgets/static/{name}.{kind}" for name in ("table", "trick", "kodama") for kind in ("js", "css")}
 SMOKE = """
 import pathlib, sys
 import silva_kit, silva_widgets
@@ -29,8 +29,10 @@ from silva_kit import places
 home = pathlib.Path(sys.prefix)
 for place in (silva_kit.__file__, silva_widgets.__file__, places.content(), places.notebooks()):
     assert pathlib.Path(place).is_relative_to(home), place
-assert (places.content() / "silva/clauses.toml").is_file()
-assert (pathlib.Path(silva_widgets.__file__).parent / "static/table.js").stat().st_size > 1000
+for game in ("silva", "silent_guardians", "kodama"):
+    assert (places.content() / game / "clauses.toml").is_file(), game
+for table in (silva_widgets.SilvaTable, silva_widgets.TrickTable, silva_widgets.KodamaTree):
+    assert len(str(table(seed=1)._esm)) > 1000, table
 for package in (silva_kit, silva_widgets):
     assert (pathlib.Path(package.__file__).parent / "py.typed").is_file(), package
 print(silva_kit.__version__)
@@ -122,8 +124,9 @@ def test_the_sdist_holds_what_a_build_needs(dist: Path) -> None:
     [sdist] = dist.glob("*.tar.gz")
     with tarfile.open(sdist) as file:
         held = {name.partition("/")[2] for name in file.getnames()}
-    assert {"pyproject.toml", "LICENSE", "widgets/package.json", "widgets/src/table.tsx"} <= held
-    assert "widgets/silva_widgets/static/table.js" in held
+    assert {"pyproject.toml", "LICENSE", "widgets/package.json"} <= held
+    for name in ("table", "trick", "kodama"):
+        assert {f"widgets/src/{name}.tsx", f"widgets/silva_widgets/static/{name}.js"} <= held
     assert not any("node_modules" in name for name in held)
 
 

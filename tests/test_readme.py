@@ -10,9 +10,11 @@ import pytest
 
 from silva_kit.cli import main
 from silva_kit.teach.scenes import find_scene, position_at
-from silva_widgets import SilvaTable
+from silva_widgets import KodamaTree, SilvaTable, TrickTable
+from silva_widgets.base import Table
 
-README = (Path(__file__).resolve().parent.parent / "README.md").read_text("utf-8")
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
 
 
 def test_its_python_runs() -> None:
@@ -22,10 +24,24 @@ def test_its_python_runs() -> None:
     assert doctest.DocTestRunner().run(parsed).failed == 0
 
 
-@pytest.mark.parametrize("call", re.findall(r"SilvaTable\([^)]*\)", README))
+TABLES: dict[str, type[Table]] = {"SilvaTable": SilvaTable, "TrickTable": TrickTable, "KodamaTree": KodamaTree}
+
+
+@pytest.mark.parametrize("call", re.findall(rf"(?:{'|'.join(TABLES)})\([^)]*\)", README))
 def test_its_tables_can_be_made(call: str) -> None:
     """Each table that the README mentions is accepted by the widget."""
-    assert isinstance(eval(call, {"SilvaTable": SilvaTable}), SilvaTable)
+    assert isinstance(eval(call, dict(TABLES)), Table)
+
+
+def test_it_shows_every_table() -> None:
+    """Each widget of the kit is named in a call that can be typed."""
+    assert all(f"{name}(" in README for name in TABLES)
+
+
+@pytest.mark.parametrize("path", re.findall(r"\]\(\s*([^)#:]+\.png)\)", README))
+def test_its_pictures_are_there_and_small(path: str) -> None:
+    """A picture lies in the repository and is quickly loaded."""
+    assert (ROOT / path).stat().st_size < 200_000
 
 
 @pytest.mark.parametrize("name", re.findall(r"silva-kit scene (\w+)", README))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
+from typing import Any
 
 import pytest
 
 from silva_games import random_move
 from silva_kit import IllegalMove, KitError, Record, Seat
-from silva_kit.position import TextError
+from silva_kit.games import GAMES
+from silva_kit.position import CHANCE, Onlooker, TextError, viewer_from_text
 from silva_kit.record import RecordError, position_from_text
 from silva_kit.silva import Move, SilvaPosition, start
 
@@ -54,6 +57,25 @@ def test_seen_by_gives_one_view_for_each_position(record: Record) -> None:
     views = record.seen_by(Seat("B"))
     assert len(views) == len(record.positions)
     assert all(view.viewer is Seat("B") for view in views)
+
+
+@pytest.mark.parametrize("given", [None, 5, b"silva", ["A"]])
+def test_what_is_no_text_is_refused_as_such(given: Any) -> None:
+    """Records, positions and seats are read from text; whatever else is given, the error is the kit's own."""
+    with pytest.raises(RecordError, match="it is a text"):
+        Record.from_text(given)
+    for read in (Seat, Onlooker, viewer_from_text, position_from_text, SilvaPosition.from_text):
+        with pytest.raises(TextError):
+            read(given)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("viewer", ["A", "OPEN", "Z", None, 0, CHANCE, Seat("F")])
+def test_who_is_no_viewer_is_refused(game: str, viewer: Any) -> None:
+    """At every table: a letter is no seat, CHANCE sees nothing, and a seat must be at the table."""
+    with pytest.raises(KitError, match=r"^viewer .*: the viewers are A, B, C, PUBLIC and OPEN") as caught:
+        import_module(f"silva_kit.{game}").start(3).view(viewer)
+    assert ("a seat is a value" in str(caught.value)) == (not isinstance(viewer, Seat | Onlooker))
 
 
 def test_a_truncated_record_is_refused_at_every_cut(record: Record) -> None:

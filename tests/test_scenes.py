@@ -27,7 +27,10 @@ NAMES = {game: sorted(path.stem for path in folder.glob("*.toml")) for game, fol
 ALL_NAMES = [name for names in NAMES.values() for name in names]
 SWITCHES = {game: import_module(f"silva_kit.{game}.rulings").SWITCHES for game in GAMES}
 GUARDS = {game: import_module(f"silva_kit.{game}.guards").GUARDS for game in GAMES}
-CARD_NAMES = {language: {c.preferred(language) for c in Glossary.load() if ".card." in c.id} for language in LANGUAGES}
+CARD_NAMES = {
+    language: {c.preferred(language) for c in Glossary.load() if ".card." in c.id or c.id == "ko.t.metamorphosis"}
+    for language in LANGUAGES
+}
 DUEL = find_scene("brewer_duel").read_text(encoding="utf-8")
 of_each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -146,7 +149,7 @@ def _holds_undone(name: str, switch: str, value: str, folder: Path) -> bool:
         return False
 
 
-@pytest.mark.parametrize(("game", "count"), [("silva", 17), ("silent_guardians", 6)])
+@pytest.mark.parametrize(("game", "count"), [("silva", 17), ("silent_guardians", 6), ("kodama", 5)])
 def test_the_switches_are_all_there(game: str, count: int) -> None:
     """The parameters above are those of all switches."""
     assert len(SWITCHES[game]) == count
@@ -161,12 +164,14 @@ ENDS = {
         ("tie", "silva.end.all.tie"),
     },
     "silent_guardians": {("win", "sg.end.win"), ("loss", "sg.end.lose"), ("void", "sg.R4")},
+    "kodama": {("win", "ko.end.win")},
 }
 
 
 @of_each_game
 def test_the_ends_of_the_game_all_happen(game: str) -> None:
-    """Every kind of end by each clause that can end a game (`silva.end.*`, `silva.card.00.beats_8`; `sg.end.*`)."""
+    """Every kind of end by each clause that can end a game (`silva.end.*`, `silva.card.00.beats_8`; `sg.end.*`;
+    `ko.end.win`)."""
     results = {report(name).record.position.result for name in NAMES[game]} - {None}
     assert {(result.kind, result.clause) for result in results} == ENDS[game]
 
@@ -184,6 +189,42 @@ def test_every_pattern_of_a_trick_occurs() -> None:
     positions = [p for name in NAMES["silent_guardians"] for p in report(name).record.positions]
     found = {_pattern(p) for p in positions if len(p.trick) == len(p.seats)}
     assert found == {(pattern, gray) for pattern in patterns for gray in (False, True)}
+
+
+def test_every_sort_of_kodama_and_season_card_occurs() -> None:
+    """Each way in which a Kodama card scores (`ko.card.kodama`) is played, each family of Season cards
+    (`ko.card.season`) holds while a card is placed, and extra points are both given and missed."""
+    records = [report(name).record for name in NAMES["kodama"]]
+    moves = [(before, move) for record in records for before, move in zip(record.positions, record.moves, strict=False)]
+    sorts = [(card.per, card.where, bool(card.kinds), bool(card.touching)) for card in moves[0][0].box.kodama.values()]
+    played = [before.box.kodama[move.card] for before, move in moves if move.kind == "kodama"]
+    assert {(card.per, card.where, bool(card.kinds), bool(card.touching)) for card in played} == set(sorts)
+    seasons = [before.season_card for before, move in moves if move.kind == "place"]
+    assert {(bool(card.count), card.placed, card.onto) for card in seasons} == {
+        (True, None, None),
+        (False, "within_2", None),
+        (False, None, "last_card"),
+    }
+    events = [event for record in records for position in record.positions for event in position.events]
+    extra = {
+        (e.args["season_card"][:2], e.args["points"]) for e in events if "season_card" in e.args and e.args.get("seat")
+    }
+    assert extra == {("su", 0), ("su", 1), ("au", 0), ("au", 1)}
+
+
+def test_every_form_of_a_refusal_of_kodama_occurs() -> None:
+    """A guard that says different things says each of them in a scene: two cards touched, a neighbor's, none; the wrong
+    phase, a card that is not held."""
+    said = set()
+    for name in NAMES["kodama"]:
+        scene = report(name).scene
+        for number, step in enumerate(scene.steps):
+            if "refused" in step:
+                position = scene.at(number)
+                said |= {(r.clause, r.form) for r in position.why_not(step["refused"])}
+    own = {("ko.place.one_card", form) for form in ("refused", "refused_other", "refused_none")}
+    own |= {("ko.kodama.play", form) for form in ("refused", "refused_card")}
+    assert said >= own | {(clause, "refused") for clause in GUARDS["kodama"]}
 
 
 def _pattern(p: Any) -> tuple[tuple[int, ...], bool]:
@@ -205,6 +246,8 @@ def _pattern(p: Any) -> tuple[tuple[int, ...], bool]:
         ("printed_example", 'usable = ["r"]', 'usable = ["x"]', None, "steps[4].expect.owed.usable"),
         ("gray_is_led", 'by = ["sg.trick.follow"]', 'by = ["sg.trick.all_play"]', None, "steps[2].by"),
         ("no_rescue", "transfers = 2", "transfers = 1", None, "steps[4].expect.transfers"),
+        ("nine_points", "scores = { A = 21 }", "scores = { A = 20 }", None, "steps[1].expect.scores.A"),
+        ("beside_is_not_on", 'by = ["ko.R8"]', 'by = ["ko.place.bark"]', None, "steps[1].by"),
     ],
 )  # fmt: skip
 def test_a_wrong_fact_is_found(name: str, old: str, new: str, line: int | None, field: str, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from silva_kit.silent_guardians import GuardiansPosition, Move, Rulings, start
 from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, HAND
 from silva_kit.silent_guardians.guards import GUARDS, refusals
 from silva_kit.silent_guardians.solver import Lost
+from silva_kit.silent_guardians.text import decision_form
 from silva_kit.silent_guardians.turning import still_winnable
 
 SEEDS = st.integers(0, 2**32)
@@ -186,7 +187,9 @@ def test_the_last_in_the_draft_may_not_pass() -> None:
     line = "sg 3p mode=A do=draft:A lead=A hands=A:r1,B:r2,C:r3 pool=r.b drafting=ABC"
     p = GuardiansPosition.from_text(line)
     p = p.after(p.move("A pass"))
+    assert p.view(Seat("A")).to_json()["decision"]["form"] == ""
     p = p.after(p.move("B pass"))
+    assert p.view(Seat("A")).to_json()["decision"]["form"] == "last"
     assert [r.clause for r in p.why_not(p.move("C pass"))] == ["sg.R4"]
     p = p.after(p.move("C take r"))
     p = p.after(p.move("C take b"))
@@ -194,6 +197,7 @@ def test_the_last_in_the_draft_may_not_pass() -> None:
     assert p.decision.kind == "play"
     stuck = GuardiansPosition.from_text(line + " rulings=draft_last_active_must_take:no")
     for seat in "ABC":
+        assert decision_form(stuck.view(Seat("A"))) == ""
         stuck = stuck.after(stuck.move(f"{seat} pass"))
     assert stuck.result is not None
     assert (stuck.result.kind, len(stuck.pool)) == ("void", 2)

@@ -18,6 +18,7 @@ def test_the_known_sources_are_those_of_the_games() -> None:
         "silva.en": ("silva", "en"),
         "silva.zh-Hant": ("silva", "zh-Hant"),
         "silent_guardians.en": ("silent_guardians", "en"),
+        "kodama.en": ("kodama", "en"),
     }
 
 

@@ -264,9 +264,10 @@ RESULTS = (
 
 
 def test_the_chart_has_the_numbers() -> None:
-    """Bars of the three counts that fill 100 %, and the interval round the middle of what is known."""
+    """Bars of the three counts that fill 100 %, and the interval round the middle of what is known; both agree."""
     winnable, unknown, lost, marks = chart(*RESULTS).data
     assert [list(bar.customdata) for bar in (winnable, unknown, lost)] == [[90, 30], [2, 5], [8, 15]]
+    assert [list(bar.text) for bar in (winnable, unknown, lost)] == [["91%", "65%"], ["", ""], ["", ""]]
     assert [sum(parts) for parts in zip(winnable.x, unknown.x, lost.x, strict=True)] == [100, 100]
     for i, result in enumerate(RESULTS):
         low, high = result.share.interval()

@@ -242,7 +242,7 @@ def test_a_transfer_is_made_by_its_giver_whoever_decides() -> None:
     line = LAST_CARD.replace("B:y.x", "B:y.y")
     shown = screen(position=line, viewer="D", seed=1)
     shown.move("D play y#2")
-    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place"}
+    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place", "form": "stuck"}
     assert "D give r C" in shown.view["moves"]
     state = shown.move("D give r C")
     told = [entry["clause"] for frame in state["frames"] for entry in frame["log"]]
@@ -253,7 +253,7 @@ def test_a_transfer_is_made_by_its_giver_whoever_decides() -> None:
 def test_a_bot_helps_a_person_who_cannot_pay() -> None:
     """C is a person with no red; B's bot gives its gray token, and C decides."""
     shown = screen(position=LAST_CARD.replace("D:b.y.g.r", "D:b.y.g.g"), persons=("C",), seed=1)
-    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place"}
+    assert shown.view["decision"] == {"kind": "pay", "seat": "C", "clause": "sg.token.place", "form": ""}
     assert shown.view["moves"][0] == "C pay x"
 
 

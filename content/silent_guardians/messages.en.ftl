@@ -111,13 +111,18 @@ sg-end-lose = The trick that { $seat } won has no valid sword token: all players
     .refused = The game is over. Step back to an earlier position to try another move.
 
 ## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+## .last: the one player left in the token draft may not pass. .stuck: the trick winner has no valid sword token.
 
 decision-draft = Take 1 sword token from the center of the table, or pass.
     .other = { $seat } is choosing: take a sword token or pass.
+    .last = All others have passed: take 1 of the sword tokens that remain.
+    .last_other = All others have passed: { $seat } must take the sword tokens that remain.
 decision-play = Your turn: play 1 card.
     .other = { $seat } is choosing a card to play.
 decision-pay = You have won the trick. Place a sword token on it.
     .other = { $seat } has won the trick and is choosing a sword token.
+    .stuck = You have won the trick, but you have no valid sword token. A transfer is still possible.
+    .stuck_other = { $seat } has won the trick, but has no valid sword token. A transfer is still possible.
 decision-deal = The cards are about to be dealt.
     .other = The cards are about to be dealt.
 decision-lead = The starting lead player is about to be decided.

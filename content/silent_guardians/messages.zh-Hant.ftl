@@ -101,10 +101,14 @@ sg-end-lose = { $seat }吃下的這一墩沒有可放置的劍標記：全員落
 
 decision-draft = 從桌子中央拿取1個劍標記，或跳過。
     .other = { $seat }正在決定：拿取劍標記，或跳過。
+    .last = 其他玩家都已跳過：請從其餘的劍標記中拿取1個。
+    .last_other = 其他玩家都已跳過：{ $seat }必須拿取其餘的劍標記。
 decision-play = 輪到你打出1張牌。
     .other = { $seat }正在選擇要打出的牌。
 decision-pay = 你吃下了這一墩。請在上面放置劍標記。
     .other = { $seat }吃下了這一墩，正在選擇要放置的劍標記。
+    .stuck = 你吃下了這一墩，卻沒有可放置的劍標記。現在還可以轉交。
+    .stuck_other = { $seat }吃下了這一墩，卻沒有可放置的劍標記。現在還可以轉交。
 decision-deal = 即將把牌發給玩家。
     .other = 即將把牌發給玩家。
 decision-lead = 即將決定最初的首家。

@@ -69,9 +69,9 @@ class Entry:
     def concept(self, field: str) -> Value[str]:
         """The id of a concept of the glossary."""
         value, origin = self._marked(field)
-        if value not in Glossary.load():
+        if not isinstance(value, str) or value not in Glossary.load():
             raise self.error(f"`{field}` is {value!r}, no concept of the glossary")
-        return Value(str(value), origin)
+        return Value(value, origin)
 
     def _marked(self, field: str) -> tuple[Any, str]:
         cell = self.cells.get(field)

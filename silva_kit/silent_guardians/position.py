@@ -20,7 +20,19 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Self, final
 
 from silva_kit.moves import check_seats, with_seat
-from silva_kit.position import CHANCE, SEAT_NAMES, Event, IllegalMove, KitError, Onlooker, Refusal, Result, Seat, Viewer
+from silva_kit.position import (
+    CHANCE,
+    SEAT_NAMES,
+    Event,
+    IllegalMove,
+    KitError,
+    Onlooker,
+    Refusal,
+    Result,
+    Seat,
+    Viewer,
+    check_viewer,
+)
 from silva_kit.silent_guardians import effects, legal, text, view
 from silva_kit.silent_guardians.cards import Cards, Tokens
 from silva_kit.silent_guardians.decision import Decision
@@ -177,8 +189,7 @@ class GuardiansPosition:
     def view(self, viewer: Viewer) -> view.GuardiansView:
         """What a seat, PUBLIC or OPEN may know, built from nothing. Raises KitError for a viewer who is not at this
         table."""
-        if viewer.bit >> len(self.seats) or viewer is CHANCE:
-            raise KitError(f"viewer {viewer}: the viewers are {', '.join(map(str, self.seats))}, PUBLIC and OPEN")
+        check_viewer(viewer, self.seats)
         return view.build(self, viewer)
 
     def to_text(self) -> str:

@@ -20,7 +20,7 @@ from silva_kit.silent_guardians.solver_line import line, starts, unpaid
 from silva_kit.silent_guardians.solver_search import Memory, Search
 from silva_kit.silent_guardians.solver_state import canonical
 
-BUDGET = 120_000
+BUDGET = 100_000
 ROUNDS = (0.05, 0.2, 0.75)  # shares of the budget: the easy moves are answered first
 TOTAL = 3.0  # all moves together, in budgets
 

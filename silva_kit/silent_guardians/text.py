@@ -240,7 +240,9 @@ def to_json(v: GuardiansView) -> dict[str, Any]:
         "mode": v.mode,
         "turn": _name(d.subject),
         "lead": _name(v.lead),
-        "decision": None if v.result else {"kind": d.kind, "seat": _name(d.subject), "clause": d.clause},
+        "decision": None
+        if v.result
+        else {"kind": d.kind, "seat": _name(d.subject), "clause": d.clause, "form": decision_form(v)},
         "hands": {s.name: [c.to_json() for c in hand] for s, hand in zip(v.seats, v.hands, strict=True)},
         "trick": _plays_json(v.trick),
         "tokens": {s.name: list(held) for s, held in zip(v.seats, v.tokens, strict=True)},
@@ -258,6 +260,15 @@ def to_json(v: GuardiansView) -> dict[str, Any]:
         "result": v.result.to_json() if v.result else None,
         "moves": [m.text for m in v.legal_moves],
     }
+
+
+def decision_form(v: GuardiansView) -> str:
+    """The form in which the decision is said: `last` where a seat must take what is left (`sg.R4`), `stuck` where the
+    winner can place nothing (`sg.R13`), else ""."""
+    if v.decision.kind == "draft" and len(v.drafting) == 1 and v.rulings.draft_last_active_must_take == "yes":
+        return "last"
+    due = v.owed if v.decision.kind == "pay" else None
+    return "stuck" if due and not due.usable(v.tokens[due.winner.index]) else ""
 
 
 def _plays_json(plays: Plays) -> list[dict[str, Any]]:

@@ -66,9 +66,9 @@ def read(line: str) -> SilvaPosition:
 
 
 def _split(line: str) -> tuple[int, dict[str, str]]:
-    words = line.split()
+    words = line.split() if isinstance(line, str) else []
     if len(words) < 2 or words[0] != "silva" or words[1] not in ("2p", "3p", "4p"):
-        raise TextError(f"position {line[:40]!r}: it begins with 'silva 2p', 'silva 3p' or 'silva 4p'")
+        raise TextError(f"position {str(line)[:40]!r}: it begins with 'silva 2p', 'silva 3p' or 'silva 4p'")
     fields: dict[str, str] = {}
     for word in words[2:]:
         name, equals, value = word.partition("=")

@@ -47,7 +47,7 @@ def _bar(results: tuple[StudyResult, ...], word: str) -> dict[str, Any]:
         "x": [100 * count / of if of else 0 for count, of in zip(counts, deals, strict=True)],
         "customdata": counts,
         "hovertemplate": "%{customdata} (%{x:.1f}%)",
-        "texttemplate": "" if hatching else "%{x:.0f}%",
+        "text": ["" if hatching else f"{round(100 * result.share.middle)}%" for result in results],
         "insidetextanchor": "start",
         "marker": {
             "color": ground,

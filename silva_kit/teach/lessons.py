@@ -3,20 +3,21 @@
 A learner may try anything. An illegal move is refused by clause. A legal move that does not do it gets feedback by
 the clause it caused, or else by what it cost; so does a move after which it can no longer be done. Answers of chance
 and of other seats are scripted, so that a step is the same each time; a step may open with their moves. A step lasts
-as long as the position's span (a turn, or a trick), or to the end of the game.
+as long as the position's span (a turn, or a trick), or to the end of the game. Some steps ask for an illegal move:
+the refusal is what is to be seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Literal, Self
 
 from silva_kit.dealer import Dealer
-from silva_kit.position import CHANCE, OPEN, Event, IllegalMove, KitError, Seat
+from silva_kit.position import CHANCE, IllegalMove, KitError, Seat
 from silva_kit.record import Record
+from silva_kit.teach.conditions import condition
+from silva_kit.teach.done import cited, cost, reached
 from silva_kit.teach.fields import complaint, find, read_checked
 from silva_kit.teach.scenes import position_at
 from silva_kit.toml_data import Table
@@ -67,7 +68,7 @@ class Step:
         try:
             record.play(move)
         except IllegalMove as error:
-            return Attempt("refused", "ui-not-allowed", record, error.refusals)
+            return self._refused(record, error.refusals)
         self._answers(record)
         if self.reached(record):
             return Attempt("done", f"{self.id}-done", record)
@@ -75,10 +76,15 @@ class Step:
             return Attempt("go_on", "", record)
         return Attempt("wrong", self._feedback(record), record)
 
+    def _refused(self, record: Record, refusals: tuple[Any, ...]) -> Attempt:
+        asked = self.done.get("refused")
+        if asked and any(condition(asked).holds(refusal) for refusal in refusals):
+            return Attempt("done", f"{self.id}-done", record, refusals)
+        return Attempt("refused", "ui-not-allowed", record, refusals)
+
     def reached(self, record: Record) -> bool:
         """Whether what counts as done has happened since the learner's first decision."""
-        ((kind, value),) = self.done.items()
-        return bool(_DONE[kind](record, self, value))
+        return reached(record, self.opened(record), self.done)
 
     def opened(self, record: Record) -> int:
         """How many moves were made before the learner's first decision."""
@@ -145,9 +151,9 @@ class Step:
 
     def _feedback(self, record: Record) -> str:
         for clause, feedback in self.wrong.items():
-            if _cited(record, self, clause):
+            if cited(record, self.opened(record), clause):
                 return f"{self.id}-{feedback}"
-        return _cost(record, self.viewer)
+        return cost(record, self.viewer)
 
 
 @dataclass(frozen=True)
@@ -194,6 +200,7 @@ def _step(table: Table, entry: dict[str, Any], number: int, follows: str) -> Ste
         start = position_at(entry["at"])
     except KitError as error:
         raise complaint(table, ("steps", number, "at"), str(error)) from error
+    _check_conditions(table, entry, number)
     return Step(
         id=entry["id"],
         start=start,
@@ -210,71 +217,12 @@ def _step(table: Table, entry: dict[str, Any], number: int, follows: str) -> Ste
     )
 
 
-def _events(record: Record, before: int) -> Iterator[Event]:
-    for position in record.positions[before + 1 :]:
-        yield from position.events
-
-
-def _cited(record: Record, step: Step, wanted: str) -> bool:
-    """Whether an event since the learner's first decision cites a clause; a form follows a colon, a seat an @."""
-    cited, at, seat = wanted.partition("@")
-    clause, colon, form = cited.partition(":")
-    return any(
-        e.clause == clause and (not colon or e.form == form) and (not at or e.args.get("seat") is Seat(seat))
-        for e in _events(record, step.opened(record))
-    )
-
-
-def _cost(record: Record, viewer: Seat) -> str:
-    """What a legal move that does not do it cost the learner: the game (theirs, or everybody's), a place in it, the
-    turn, or only the chance."""
-    seen, result = _open(record), record.position.result
-    if viewer.name in seen.get("out", ()):
-        return "ui-cost-out"
-    if result is not None:
-        lost = "ui-cost-all-lost" if result.kind == "loss" else "ui-cost-game"
-        return "ui-cost-game-won" if viewer in result.winners else lost
-    return "ui-cost-trick" if "trick" in seen else "ui-cost-turn"
-
-
-def _open(record: Record) -> dict[str, Any]:
-    """The latest position as the open table's JSON."""
-    seen: dict[str, Any] = record.position.view(OPEN).to_json()
-    return seen
-
-
-def _done_event(record: Record, step: Step, clause: str) -> bool:
-    return _cited(record, step, clause)
-
-
-def _done_move(record: Record, step: Step, pattern: str) -> bool:
-    return any(fnmatchcase(move.text, pattern) for move in record.moves[step.opened(record) :])
-
-
-def _done_wins(record: Record, step: Step, seat: str) -> bool:
-    result = record.position.result
-    return result is not None and result.kind == "win" and Seat(seat) in result.winners
-
-
-def _done_out(record: Record, step: Step, seat: str) -> bool:
-    return len(record.moves) > step.opened(record) and seat in _open(record).get("out", ())
-
-
-def _done_knows(record: Record, step: Step, pair: str) -> bool:
-    knower, _, of = pair.partition(":")
-    hand = record.position.view(Seat(knower)).to_json()["hands"][of]
-    return len(record.moves) > step.opened(record) and bool(hand) and None not in hand
-
-
-def _done_read(record: Record, step: Step, value: bool) -> bool:
-    return True
-
-
-_DONE: dict[str, Callable[[Record, Step, Any], bool]] = {
-    "event": _done_event,
-    "move": _done_move,
-    "wins": _done_wins,
-    "out": _done_out,
-    "knows": _done_knows,
-    "read": _done_read,
-}
+def _check_conditions(table: Table, entry: dict[str, Any], number: int) -> None:
+    """Raises SceneError at a condition that cannot be read: no move would ever meet it."""
+    wanted = entry["done"].get("event", entry["done"].get("refused", []))
+    done = [wanted] if isinstance(wanted, str) else wanted
+    for key, text in [*(("done", one) for one in done), *(("wrong", clause) for clause in entry.get("wrong", {}))]:
+        try:
+            condition(text)
+        except KitError as error:
+            raise complaint(table, ("steps", number, key), str(error)) from error

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import nbformat
 import pytest
+from playwright.sync_api import expect
 
+from silva_kit.ftl import read_entries
+from silva_kit.teach.scenes import find_scene
 from watched import Watched
 
 pytestmark = pytest.mark.browser
@@ -28,6 +31,13 @@ Counter()
 """
 OTHERS = "import ipywidgets\nipywidgets.HBox([ipywidgets.IntSlider(7), Counter(n=8)])"
 CHART = "import plotly.graph_objects as go\ngo.Figure(go.Scatter(y=[1, 3, 2]))"
+
+# Two tables: one where a card is to be placed, and a scene that is walked through.
+TREES = """
+from silva_widgets import KodamaTree
+display(KodamaTree(position="scene:nine_points#0", viewer="A", seed=1))
+KodamaTree(position="scene:ten_points_and_no_more", walkthrough=True)
+"""
 
 
 def export(folder: Path, *sources: str) -> Path:
@@ -67,6 +77,28 @@ def test_an_exported_page_cannot_turn_to_another_host(watched: Watched, tmp_path
     fetched = watched.page.evaluate("fetch('http://127.0.0.1:9/').then(() => 'sent', () => 'refused')")
     assert fetched == "refused"
     assert any("Content Security Policy" in error for error in watched.errors)
+
+
+def test_a_tree_of_kodama_stays_alive(watched: Watched, tmp_path: Path) -> None:
+    """Without a kernel: each card tells its line and points, a held card is judged, the scene goes on step by step and
+    tells what is refused in it."""
+    opened(watched, export(tmp_path, TREES))
+    table, walk = watched.page.locator(".silva-root").first, watched.page.locator(".silva-root").last
+    table.locator("[data-node='2']").hover()
+    expect(table.locator(".ko-total strong")).to_have_text("6")
+    assert table.locator(".ko-tree .ko-counted").count() == 6
+    table.get_by_role("button", name="日本語").click()
+    expect(table).to_have_attribute("lang", "ja")
+    table.locator("[data-card='5']").click()
+    expect(table.locator(".ko-ghost .ko-would text")).to_be_visible()
+    strip = walk.locator(".sg-walk")
+    told = read_entries(find_scene("ten_points_and_no_more").with_suffix(".en.ftl"))
+    for step in ("step-1", "step-2"):
+        walk.get_by_role("button", name="Next", exact=True).first.click()
+        expect(strip).to_contain_text(told[step].partition(" = ")[2])
+    expect(walk.locator(".ko-total strong")).to_have_text("10")
+    assert watched.errors == []
+    assert watched.hosts == {"file:"}
 
 
 def test_a_chart_is_drawn(watched: Watched, tmp_path: Path) -> None:

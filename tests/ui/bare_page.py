@@ -15,6 +15,7 @@ from watched import Watched
 WIDGETS = Path(__file__).resolve().parents[2] / "widgets"
 STATIC = WIDGETS / "silva_widgets" / "static"
 AXE = WIDGETS / "node_modules" / "axe-core" / "axe.min.js"
+MODULES = {"SilvaTable": "table", "TrickTable": "trick", "KodamaTree": "kodama"}
 LIGHT = "--jp-layout-color0:white;--jp-content-font-color0:rgba(0,0,0,1)"
 DARK = "--jp-layout-color0:#111111;--jp-content-font-color0:rgba(255,255,255,1)"
 
@@ -65,7 +66,7 @@ class BarePage:
         **given: Any,
     ) -> None:
         self.table: Any = widget(**given)
-        self.module = "table" if widget is SilvaTable else "trick"
+        self.module = MODULES[widget.__name__]
         self.answers: list[Any] = []
         self.table.send = lambda content, buffers=None: self.answers.append(content)
         motion = "reduce" if calm else "no-preference"
@@ -93,7 +94,8 @@ class BarePage:
         self.page.evaluate("state => window.model.set('_state', JSON.parse(state))", json.dumps(self.table._state))
 
     def _html(self, dark: bool, alive: bool, tables: int) -> str:
-        data = {name: getattr(self.table, name) for name in ("_state", "_words", "lang", "stage")}
+        names = ("_state", "_words", "_box", "lang", "stage")
+        data = {name: getattr(self.table, name) for name in names if self.table.has_trait(name)}
         values = {"data": data, "alive": alive, "source": (STATIC / f"{self.module}.js").read_text("utf-8")}
         script = "\n".join(f"const {name} = {_in_script(value)};" for name, value in values.items())
         css = (STATIC / f"{self.module}.css").read_text("utf-8")

@@ -133,6 +133,8 @@ def lesson_step(table: Table, content: Content) -> bool:
     _LESSON_STEPS[step](table.tutor)
     table.look_as(table.tutor.viewer, (table.tutor.viewer,))
     table.refresh()
+    if step == "solution" and table.tutor.asks_for_refusal:
+        table.move(table.tutor.step.solution[-1])  # so that the refusal is shown as any other
     return True
 
 

@@ -105,17 +105,23 @@ class Table(anywidget.AnyWidget):
         refusals = self.play.refusals(self.viewer, made)
         if refusals:
             self._refusal = {"move": made.text, "reasons": [refusal.to_json() for refusal in refusals]}
+            if self.tutor:
+                self.tutor.refused(made)
         else:
             self.play.play(made)
         self.show()
 
     def __repr__(self) -> str:
-        return canonical(type(self).__name__, self._line(), self._state)
+        return canonical(type(self).__name__, self._line(), self._state, self._more())
 
     def _line(self) -> str:
         """What the viewer sees, as one line."""
         line: str = self.view.to_text()
         return line
+
+    def _more(self) -> list[str]:
+        """Lines of the canonical text for what only this table shows."""
+        return []
 
     def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """The picture, and beside it the canonical text as it is now: that is what nbval compares."""

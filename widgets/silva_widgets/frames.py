@@ -19,21 +19,25 @@ _TOLD: Final = ("lesson", "branch", "notice", "quiz", "walk")
 
 
 def frames(steps: Iterable[Step], viewer: Viewer, cache: Cache) -> tuple[list[dict[str, Any]], list[int]]:
-    """The frames of a viewer, and for each the index of its step. The set-up is one frame."""
+    """The frames of a viewer, and for each the index of its step. What chance does by the way, as in
+    the set-up, is told in one frame with what follows."""
     made: list[dict[str, Any]] = []
     ends: list[int] = []
     log: list[dict[str, Any]] = []
+    heard: str | None = None
     steps = list(steps)
     for index, (move, position) in enumerate(steps):
         key = (id(position), viewer)
         _, view, said = cache.get(key) or cache.setdefault(key, _seen(position, viewer))
         log = [*log, *said]
         rules = RULES[position.game]
+        if heard is None or (move is not None and move.seat is not None):
+            heard = _told(move, viewer, rules)
         if position.decision.kind in rules.setup and index + 1 < len(steps):
             continue
-        made.append({"move": _told(move, viewer, rules), "log": log, "view": view})
+        made.append({"move": heard, "log": log, "view": view})
         ends.append(index)
-        log = []
+        log, heard = [], None
     return made, ends
 
 
@@ -50,14 +54,15 @@ def _told(move: Any, viewer: Viewer, rules: Rules) -> str | None:
     return move.text if own or viewer is OPEN or move.kind in rules.declared else None
 
 
-def canonical(table: str, view_text: str, state: dict[str, Any]) -> str:
-    """Everything that is shown, as text, in no language: what a notebook's test compares."""
+def canonical(table: str, view_text: str, state: dict[str, Any], more: Iterable[str] = ()) -> str:
+    """Everything that is shown, with the `more` lines of a table, in no language: what a notebook's test compares."""
     frame = state["frames"][state["at"]]
     lines = [f"<{table} {view_text}", f"step {state['at'] + 1} of {len(state['frames'])}"]
     if decision := frame["view"]["decision"]:
         lines.append(f"decides {decision['seat']} {decision['kind']} {decision['clause']}")
     lines.append(f"may play {', '.join(frame['view']['moves']) or '-'}")
     lines += [f"log {_said(entry)}" for shown in state["frames"] for entry in shown["log"]]
+    lines += more
     if refusal := state["refusal"]:
         lines += [f"refused {refusal['move']}: {_said(reason)}" for reason in refusal["reasons"]]
     lines += [f"{name} {_words(state[name])}" for name in _TOLD if state.get(name)]

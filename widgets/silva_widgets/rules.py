@@ -30,9 +30,9 @@ class Bot(Protocol):
 class Rules:
     """A game as a table needs it.
 
-    `setup`: decisions of the set-up; what leads to them is no step of its own. `declared`: moves that everybody hears;
-    others may name a card that only their seat knows. `results`: clauses that a result can cite.
-    `remembers`: a what-if keeps to what play has told.
+    `setup`: what chance decides by the way, as in the set-up; what leads there is no step of its own.
+    `declared`: moves that everybody hears; others may name a card that only their seat knows. `results`: clauses that a
+    result can cite. `remembers`: a what-if keeps to what play has told.
     """
 
     name: str
@@ -84,5 +84,11 @@ RULES: Final[Mapping[str, Rules]] = {
         declared=("take", "pass", "play", "pay", "give", "turn"),
         results=("sg.end.win", "sg.end.lose", "sg.R4"),
         remembers=True,
+    ),
+    "kodama": Rules(
+        "kodama",
+        setup=("trunk", "deal", "display", "first", "draw"),
+        declared=("place", "pass", "kodama"),
+        results=("ko.end.win",),
     ),
 }

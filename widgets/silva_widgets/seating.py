@@ -90,16 +90,16 @@ def viewers(eyes: Viewer, seats: tuple[Seat, ...], bots: Mapping[Seat, Bot], ope
     """Whose eyes may be looked through: the persons' and the spectators'; all of them at the open table."""
     if open_table or eyes is OPEN:
         return (*seats, PUBLIC, OPEN)
-    return tuple(dict.fromkeys((eyes, *(seat for seat in seats if seat not in bots), PUBLIC)))
+    return tuple(dict.fromkeys((eyes, *(other for other in seats if other not in bots), PUBLIC)))
 
 
 def bots(rules: Rules, given: Any, eyes: Viewer, seats: tuple[Seat, ...]) -> dict[Seat, Bot]:
     """Who is played by the program. Not said: all but the viewer; nobody where the viewer is the open table."""
     if given is None:
-        return {} if eyes is OPEN else {seat: rules.bot("sensible") for seat in seats if seat is not eyes}
+        return {} if eyes is OPEN else {other: rules.bot("sensible") for other in seats if other is not eyes}
     if not isinstance(given, Mapping):
         raise KitError(f"bots={given!r}: give a mapping such as {{'B': 'sensible', 'C': 'random'}}; {{}} for no bot")
-    return {_seat("bots", seat, seats): _bot(rules, name) for seat, name in given.items()}
+    return {seat("bots", place, seats): _bot(rules, name) for place, name in given.items()}
 
 
 def _bot(rules: Rules, name: Any) -> Bot:
@@ -115,10 +115,10 @@ def names(given: Any, seats: tuple[Seat, ...]) -> dict[str, str]:
     """What the players are called; shown as plain text."""
     if not isinstance(given, Mapping):
         raise KitError(f"names={given!r}: give a mapping such as {{'A': 'Ann', 'B': 'Ben'}}")
-    for seat, name in given.items():
-        _seat("names", seat, seats)
+    for place, name in given.items():
+        seat("names", place, seats)
         if not isinstance(name, str) or not 0 < len(name) <= NAME_LENGTH:
-            raise KitError(f"names[{str(seat)!r}]={name!r}: a name is a text of 1 to {NAME_LENGTH} characters")
+            raise KitError(f"names[{str(place)!r}]={name!r}: a name is a text of 1 to {NAME_LENGTH} characters")
     return {str(seat): name for seat, name in given.items()}
 
 
@@ -129,8 +129,9 @@ def language(tag: Any) -> str:
     return str(tag)
 
 
-def _seat(argument: str, name: Any, seats: tuple[Seat, ...]) -> Seat:
-    for seat in seats:
-        if name in (seat, seat.name):
-            return seat
+def seat(argument: str, name: Any, seats: tuple[Seat, ...]) -> Seat:
+    """The seat that an argument names. Raises KitError."""
+    for found in seats:
+        if name in (found, found.name):
+            return found
     raise KitError(f"{argument}[{str(name)!r}]: the seats of this table are {', '.join(map(str, seats))}")

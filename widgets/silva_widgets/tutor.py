@@ -43,6 +43,11 @@ class Tutor:
         """The present position."""
         return self.record.position
 
+    @property
+    def asks_for_refusal(self) -> bool:
+        """Whether the step is done by an illegal move."""
+        return "refused" in self.step.done
+
     def steps(self) -> list[tuple[Any, Any]]:
         """(move that led here, position) since the step began."""
         return list(zip([None, *self.record.moves], self.record.positions, strict=True))
@@ -56,9 +61,17 @@ class Tutor:
         if self._stuck:
             self.again()
         attempt: Attempt = self.step.attempt(self.record, move)
+        if self.done and attempt.outcome == "wrong":
+            return  # a refusal was asked for, and seen: what the learner tries afterwards takes nothing away
         self.done = attempt.outcome == "done"
         self._stuck = attempt.outcome == "wrong"
         self._feedback = [attempt.feedback] if attempt.feedback and self._known(attempt.feedback) else []
+
+    def refused(self, move: Any) -> None:
+        """Take in an illegal move: some steps ask for one."""
+        attempt: Attempt = self.step.attempt(self.record, move)
+        if attempt.outcome == "done":
+            self.done, self._feedback = True, [attempt.feedback]
 
     def next(self) -> bool:
         """Go on to the step that follows; False when this one is not done, or was the last."""
@@ -76,7 +89,11 @@ class Tutor:
         """Play the step's solution from its beginning."""
         self.again()
         for text in self.step.solution:
-            self.play(self.position.move(text))
+            move = self.position.move(text)
+            if self.position.why_not(move):
+                self.refused(move)
+            else:
+                self.play(move)
 
     def to_json(self) -> dict[str, Any]:
         """The strip: message ids and clauses only, so that it follows the language."""

@@ -12,12 +12,12 @@ export function Centre({ view }: { view: View }) {
   return (
     <div role="row" class="silva-centre silva-place-centre">
       <Cell name="deck" class="silva-deck">
-        <span role="img" aria-label={open ? `${deck}: ${open}` : deck}>{view.deck > 0 ? <CardBack mini /> : <span class="silva-slot" />}</span>
+        <span role="img" aria-label={open ? say.pair(deck, open) : deck}>{view.deck > 0 ? <CardBack mini /> : <span class="silva-slot" />}</span>
         <span class="silva-caption" aria-hidden="true">{deck}</span>
       </Cell>
       {view.regeneration && (
         <Cell name="regeneration" class="silva-regeneration">
-          <span role="img" aria-label={`${say.ui("ui-regeneration-card")}: ${say.card(0)}`}><CardMini level={0} /></span>
+          <span role="img" aria-label={say.pair(say.ui("ui-regeneration-card"), say.card(0))}><CardMini level={0} /></span>
           <span class="silva-caption" aria-hidden="true">{say.ui("ui-regeneration-card")}</span>
         </Cell>
       )}

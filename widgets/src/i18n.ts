@@ -8,6 +8,9 @@ const KINDS = new Map([
   ...kinds("seat", "seat target other winner seats winners"),
   ...kinds("card", "card guess kept given received other_card cards returned"),
   ...kinds("color", "color token colors tokens"),
+  ...kinds("element", "element other_element elements"),
+  ...["season", "season_card", "kodama_card"].map((kind): [string, string] => [kind, kind]),
+  ...kinds("kodama_card", "kodama_cards"),
 ]);
 
 export const LANGS: readonly [Lang, string][] = [["en", "English"], ["zh-Hant", "中文"], ["ja", "日本語"]];
@@ -89,6 +92,11 @@ export class Speaker {
     const last = items[items.length - 1];
     if (items.length < 2 || last === undefined) return last ?? "";
     return this.ui(items.length === 2 ? "ui-list-and" : "ui-list-more", { list: items.slice(0, -1).join(", "), last });
+  }
+
+  /** A label and what it stands before: `Trick: red 5`, 墩：紅色5. */
+  pair(label: string, value: string): string {
+    return this.ui("ui-pair", { label, value });
   }
 
   /** Sentences put one after the other as the language does. */

@@ -72,6 +72,11 @@ export class Kernel {
     this.model.save_changes();
   }
 
+  /** What a game sends once beside the state. */
+  extra(name: string): unknown {
+    return this.model.get(name);
+  }
+
   get stage(): boolean {
     return Boolean(this.model.get("stage"));
   }

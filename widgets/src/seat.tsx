@@ -152,7 +152,7 @@ function HandCard({ cell, card, large, note, choose, legal, chosen }: HandCardPr
 function Row({ seat, row }: { seat: Seat; row: Discard[] }) {
   const { say } = useUi();
   if (row.length === 0) {
-    return <Cell name={`${seat}/row`} class="silva-discard silva-none" label={`${say.ui("ui-discard-of", { seat: say.seat(seat) })}: ${say.ui("ui-empty")}`}>{""}</Cell>;
+    return <Cell name={`${seat}/row`} class="silva-discard silva-none" label={say.pair(say.ui("ui-discard-of", { seat: say.seat(seat) }), say.ui("ui-empty"))}>{""}</Cell>;
   }
   return <>{row.map((discard, i) => <DiscardCell key={i} name={`${seat}/row/${i}`} discard={discard} />)}</>;
 }

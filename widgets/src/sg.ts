@@ -1,5 +1,6 @@
 /** A view of Silent Guardians, as `view.to_json()` writes it, and what its table adds. */
 import type { AnyView, ColoredCard, Frame as AnyFrame, Lang, Seat, State as AnyState } from "./state.ts";
+import type { Walk } from "./walk.tsx";
 
 /** red, blue, yellow, green, gray (trump), in the order in which a hand is sorted. */
 export const COLORS = ["r", "b", "y", "g", "x"] as const;
@@ -56,12 +57,6 @@ export interface Quiz {
   right: { winner: boolean; colors: boolean } | null;
   /** Whether the game waits to be told to go on. */
   go: boolean;
-}
-
-export interface Walk {
-  scene: string | null;
-  clause: string | null;
-  random: boolean;
 }
 
 /** Something on the screen that is not in the source. */

@@ -33,6 +33,8 @@ export interface Play<V extends AnyView, D> {
   go: (at: number) => void;
   /** The cell that the focus comes back to. */
   remember: (cell: string) => void;
+  /** What the game has sent once beside the state. */
+  extra: (name: string) => unknown;
 }
 
 /** A game on the screen: how its table, its result and its questions look. */
@@ -88,7 +90,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   const go = (shown: number) => change({ shown: shown === state.at ? null : shown, draft: null });
   const shut = () => change({ draft: null, closed: true });
   const refusal = live && !local.closed ? state.refusal : null;
-  const play: Play<V, D> = { view, state, live, frame, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, at, go, remember };
+  const play: Play<V, D> = { view, state, live, frame, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, at, go, remember, extra: (name) => kernel.extra(name) };
 
   return (
     <UiContext.Provider value={ui}>

@@ -99,7 +99,7 @@ function Line({ line }: { line: LineMove[] }) {
     <ol class="sg-line">
       {tricks.filter((trick) => trick.length).map((trick, i) => (
         <li key={i}>{trick.map((move, j) => (
-          <span key={j} class={`sg-chip sg-${move.color}`} role="img" aria-label={`${say.seat(move.seat)}: ${inWords(say, move)}`}>
+          <span key={j} class={`sg-chip sg-${move.color}`} role="img" aria-label={say.pair(say.seat(move.seat), inWords(say, move))}>
             <b>{say.seat(move.seat)}</b><Mark {...move} />{move.card?.rank}{move.target && `→${say.seat(move.target)}`}
           </span>
         ))}</li>

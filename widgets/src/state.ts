@@ -7,6 +7,8 @@ export interface Decision {
   kind: string;
   seat: Seat | null;
   clause: string;
+  /** A form of its sentence. */
+  form?: string;
 }
 
 export interface Result {
@@ -129,8 +131,14 @@ export type Words = Partial<Record<Lang, LangWords>>;
 /** The first frame that is news at `at`: the one after the viewer last had to decide. */
 export function since(frames: Frame[], at: number): number {
   let first = at;
-  while (first > 0 && !frames[first - 1]?.view.moves.length) first--;
+  while (first > 0 && !canMove(frames[first - 1]?.view)) first--;
   return first;
+}
+
+/** Whether this viewer has a move: one that is listed, or a card to place, which is free to the millimetre. */
+function canMove(view: AnyView | undefined): boolean {
+  if (!view) return false;
+  return view.moves.length > 0 || (view.decision?.kind === "place" && view.decision.seat === actingSeat(view));
 }
 
 /** The seat whose moves this viewer makes: the own one, or at the open table whoever must decide. */
@@ -142,7 +150,7 @@ export function actingSeat(view: AnyView): Seat | null {
 
 /** Whether this viewer decides now. */
 export function mine(view: AnyView): boolean {
-  return view.moves.length > 0 && view.decision !== null && view.decision.seat === actingSeat(view);
+  return canMove(view) && view.decision !== null && view.decision.seat === actingSeat(view);
 }
 
 /** Whether nobody is waited for: the lesson's step is done, and nothing here is to be decided. */

@@ -14,7 +14,7 @@ export function TextMoves({ moves, send, example }: { moves: string[]; send: (te
   };
   return (
     <details class="silva-text-moves">
-      <summary>{say.ui("ui-legal-moves")} ({moves.length})</summary>
+      <summary>{say.ui("ui-legal-moves", { count: moves.length })}</summary>
       <div class="silva-moves">
         {moves.map((move) => <Button key={move} class="silva-quiet silva-code" onClick={() => send(move)}>{move}</Button>)}
       </div>

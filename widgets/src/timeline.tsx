@@ -87,7 +87,7 @@ interface JumpProps {
 }
 
 /** A button of the timeline; it stays focusable at the end of the row, so that the focus is not lost there. */
-function Jump({ label, d, press, idle, mirror = false }: JumpProps) {
+export function Jump({ label, d, press, idle, mirror = false }: JumpProps) {
   return (
     <Button class="silva-icon" aria-label={label} title={label} aria-disabled={idle} onClick={press}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><path d={d} transform={mirror ? "scale(-1 1)" : undefined} /></svg>

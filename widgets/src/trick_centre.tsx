@@ -18,7 +18,7 @@ export function Centre({ view }: { view: View }) {
 
 function Trick({ view }: { view: View }) {
   const { say } = useUi();
-  if (view.trick.length === 0) return <Cell name="trick" class="sg-slot" label={`${say.ui("ui-trick")}: ${say.ui("ui-empty")}`}>{""}</Cell>;
+  if (view.trick.length === 0) return <Cell name="trick" class="sg-slot" label={say.pair(say.ui("ui-trick"), say.ui("ui-empty"))}>{""}</Cell>;
   return (
     <div class="sg-trick">
       {view.trick.map(({ seat, card }, i) => {
@@ -26,7 +26,7 @@ function Trick({ view }: { view: View }) {
         const words = [i === 0 && say.ui("ui-lead"), wins && say.ui("ui-wins-trick")].filter(Boolean).join(" · ");
         return (
           <Cell key={seat} name={`trick/${i}`} class={`sg-played${wins ? " sg-winning" : ""}`}>
-            <span role="img" aria-label={`${say.seat(seat)}: ${say.card(card)}${words ? ` · ${words}` : ""}`}><CardLarge card={card} wins={wins} /></span>
+            <span role="img" aria-label={say.pair(say.seat(seat), say.card(card) + (words && ` · ${words}`))}><CardLarge card={card} wins={wins} /></span>
             <span class="silva-caption" aria-hidden="true">{say.seat(seat)}<em class="sg-role">{words}</em></span>
           </Cell>
         );
@@ -64,7 +64,7 @@ function Pool({ view }: { view: View }) {
   return (
     <Cell name="pool" class="sg-pool">
       <span class="silva-caption" aria-hidden="true">{label}</span>
-      <span role="img" aria-label={`${label}: ${say.list(words)}`}>
+      <span role="img" aria-label={say.pair(label, say.list(words))}>
         {view.pool.map((color, i) => <span key={i} class={view.offered === color && view.pool.indexOf(color) === i ? "sg-offered" : undefined}><Token color={color} /></span>)}
       </span>
     </Cell>
@@ -80,7 +80,7 @@ function Removed({ view }: { view: View }) {
   return (
     <Cell name="removed" class="sg-removed">
       <span class="silva-caption" aria-hidden="true">{say.ui("ui-removed-cards")}</span>
-      <span role="img" aria-label={`${say.ui("ui-removed-cards")}: ${say.list(words)}`}>
+      <span role="img" aria-label={say.pair(say.ui("ui-removed-cards"), say.list(words))}>
         {cards.map((card, i) => <span key={i} class={`sg-chip sg-${card.color}`}><Suit color={card.color} />{card.rank}</span>)}
       </span>
     </Cell>

@@ -33,7 +33,7 @@ function Decision(play: TrickPlay) {
   const { view, draft, take } = play;
   const decision = view.decision;
   if (!decision?.seat) return null;
-  const title = say.event({ clause: `decision-${decision.kind}`, form: decides(view) ? "" : "other", args: { seat: decision.seat } });
+  const title = say.event({ clause: `decision-${decision.kind}`, form: [decision.form, !decides(view) && "other"].filter(Boolean).join("_"), args: { seat: decision.seat } });
   const list = draft ? [] : options(view);
   return (
     <>

@@ -56,7 +56,7 @@ function Tokens({ seat, view }: { seat: Seat; view: View }) {
   const words = held.length ? say.list(held.map((color) => say.color(color))) : say.ui("ui-empty");
   return (
     <Cell name={`${seat}/tokens`} class="sg-tokens">
-      <span role="img" aria-label={`${label}: ${words}`} title={label}>
+      <span role="img" aria-label={say.pair(label, words)} title={label}>
         {held.length ? held.map((color, i) => <Token key={i} color={color} />) : <span class="sg-no-token" />}
       </span>
     </Cell>
@@ -113,7 +113,7 @@ function PileCell({ name, pile }: { name: string; pile: Pile }) {
   const cards = say.list(pile.cards.map(({ card }) => say.card(card)));
   return (
     <Cell name={name} class="sg-pile">
-      <span role="img" aria-label={`${say.ui("ui-trick")}: ${cards} · ${say.ui("ui-token-placed", { color: say.color(pile.token) })}`}>
+      <span role="img" aria-label={say.pair(say.ui("ui-trick"), `${cards} · ${say.ui("ui-token-placed", { color: say.color(pile.token) })}`)}>
         <Token color={pile.token} />
         {pile.cards.map(({ card }, i) => <span key={i} class={`sg-chip sg-${card.color}`}><Suit color={card.color} />{card.rank}</span>)}
       </span>

@@ -1,11 +1,17 @@
 /** A walkthrough: the scene's own words for each step; of a random trick, another one. */
 import { Button, ClauseLink } from "./button.tsx";
 import type { Play } from "./shell.tsx";
-import type { View, Walk } from "./sg.ts";
-import type { Draft } from "./trick_choice.ts";
+import type { AnyView } from "./state.ts";
 import { useUi } from "./ui.ts";
 
-export function WalkStrip({ play, walk }: { play: Play<View, Draft>; walk: Walk }) {
+/** What is walked through: a scene, or a clause at random. */
+export interface Walk {
+  scene: string | null;
+  clause: string | null;
+  random: boolean;
+}
+
+export function WalkStrip<V extends AnyView, D>({ play, walk }: { play: Play<V, D>; walk: Walk }) {
   const { say } = useUi();
   const { clause } = walk;
   const step = play.frame.caption;

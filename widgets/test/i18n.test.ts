@@ -29,6 +29,12 @@ describe("speaking", () => {
     expect(speaker("zh-Hant").event(cards)).toContain("「久久能智」（10）、「戰士」（4）");
   });
 
+  it("puts a label before what it stands for, with the language's own colon", () => {
+    expect(speaker("en").pair("Trick", "red 5")).toBe("Trick: red 5");
+    expect(speaker("zh-Hant").pair("墩", "紅色5")).toBe("墩：紅色5");
+    expect(speaker("ja").pair("トリック", "赤5")).toBe("トリック：赤5");
+  });
+
   it("says a refusal to the reader", () => {
     const reason = { clause: "silva.turn.unit", form: "refused", args: { seat: "B" } };
     expect(speaker("en").refusal(reason)).toMatch(/\bB\b.*\bdecide/);

@@ -6,6 +6,9 @@ import type { Ask } from "../src/kernel.ts";
 import type { Lang, State, Words } from "../src/state.ts";
 import { state as someState, words } from "./states.ts";
 
+/** A half-width colon or bracket beside a character that is full-width. */
+export const HALF_WIDTH = /[\u3001-\u9fff] ?[:;()]|[:;()] ?[\u3001-\u9fff]/;
+
 type Callback = (...args: never[]) => void;
 
 export class FakeModel {
@@ -53,6 +56,12 @@ export class Screen {
   /** The kernel says that it is there, or sends a new state. */
   answer(state?: State): void {
     act(() => { if (state) this.model.set("_state", state); else this.model.emit("msg:custom", { ack: 1 }); });
+  }
+
+  /** Every text that is shown, and every name that is heard. */
+  get told(): string[] {
+    const heard = this.all("[aria-label], [title]").flatMap((one) => [one.getAttribute("aria-label"), one.title]);
+    return [...heard, ...this.all("*").filter((one) => !one.children.length).map((one) => one.textContent)].filter((text): text is string => !!text);
   }
 
   all(selector: string): HTMLElement[] {

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { act } from "preact/test-utils";
 import { Speaker } from "../src/i18n.ts";
 import { PATIENCE } from "../src/kernel.ts";
+import type { Lang } from "../src/state.ts";
 import { PACE } from "../src/timeline.tsx";
-import { Screen } from "./screen.ts";
+import { HALF_WIDTH, Screen } from "./screen.ts";
 import { frames, NOT_PLAYABLE, state, view, words } from "./states.ts";
 
 /** The interface's words come from content/: the tests ask for them by id and never quote them. */
@@ -49,6 +50,13 @@ describe("the table", () => {
     expect(screen.get("[data-seat=B]").textContent).toContain(ui("ui-eliminated"));
     expect(screen.get("[data-seat=A]").textContent).toContain(ui("ui-winner-tag"));
     expect(screen.get(".silva-result").textContent).toBe(`${ui("ui-winner", { seat: "A" })}silva.end.deck.highest`);
+  });
+
+  it.each<Lang>(["zh-Hant", "ja"])("has full-width marks in %s", (lang) => {
+    const open_table = view({ viewer: "OPEN", regeneration: true, deck_cards: [1, 2] });
+    open(state({ frames: [{ move: null, log: [], view: open_table }], at: 0 }), lang);
+    expect(screen.told.filter((text) => text.includes("："))).not.toEqual([]);
+    expect(screen.told.filter((text) => HALF_WIDTH.test(text))).toEqual([]);
   });
 
   it("names hand and discard pile, and who is a bot", () => {

@@ -6,7 +6,7 @@ import trick from "../src/trick.tsx";
 import type { State } from "../src/sg.ts";
 import type { Lang } from "../src/state.ts";
 import { gifts, options, placeOf, playText } from "../src/trick_choice.ts";
-import { Screen } from "./screen.ts";
+import { HALF_WIDTH, Screen } from "./screen.ts";
 import { cards, MUST_FOLLOW, sgState, sgView, sgWords, wonView } from "./sg_states.ts";
 
 /** The interface's words come from content/: the tests ask for them by id and never quote them. */
@@ -117,6 +117,15 @@ describe("the table", () => {
     expect(screen.get("[data-seat=B] .silva-seat-name").textContent).toBe("Ben");
   });
 
+  it.each<Lang>(["zh-Hant", "ja"])("has full-width marks in %s", (lang) => {
+    open(sgState(wonView({ moves: ["B pay r"], removed_cards: cards("r1.b2") })), lang);
+    expect(screen.told.join("\n")).toContain("：");
+    expect(screen.told.filter((text) => HALF_WIDTH.test(text))).toEqual([]);
+    screen.close();
+    open(sgState(sgView({ trick: [], pool: ["r", null], moves: ["A take r"] })), lang);
+    expect(screen.told.filter((text) => HALF_WIDTH.test(text))).toEqual([]);
+  });
+
   it("says what is not in the source", () => {
     open(sgState(sgView(), { source: [{ what: "ranks" }, { what: "scenario", number: 3 }, { what: "random" }] }));
     const told = screen.all(".sg-source li").map((one) => one.textContent);
@@ -166,6 +175,16 @@ describe("a move", () => {
     screen.answer();
     screen.click(screen.button(ui("ui-hand-over", { seat: "Ben" })));
     expect(screen.model.asked).toEqual([{ do: "view", viewer: "B" }]);
+  });
+
+  it.each([
+    ["A", "draft", undefined, ""], ["B", "draft", undefined, "other"], ["A", "draft", "last", "last"], ["B", "draft", "last", "last_other"],
+    ["A", "pay", "", ""], ["A", "pay", "stuck", "stuck"], ["B", "pay", "stuck", "stuck_other"],
+  ])("of %s (%s, %s) is asked for in its form", (seat, kind, form, said) => {
+    const decision = { kind, seat, clause: "sg.draft.choose", ...(form === undefined ? {} : { form }) };
+    open(sgState(sgView({ turn: seat, decision, moves: [] })));
+    expect(screen.get(".silva-prompt-title").textContent).toBe(en.event({ clause: `decision-${kind}`, form: said, args: { seat } }));
+    expect(en.event({ clause: `decision-${kind}`, form: said, args: { seat } })).not.toBe(`decision-${kind}`);
   });
 
   it("is for the deciding seat at the open table", () => {

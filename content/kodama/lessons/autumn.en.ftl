@@ -1,0 +1,12 @@
+title = Autumn: on a last card
+tip = A last card touches only 1 other card; when it was placed does not matter. Illustrative: 1 extra point for placing on a last card that shows a mushroom.
+tip-goal = Score the extra point.
+tip-done = Until now, that card was the end of its branch.
+tip-hint = Look for cards that no other card grows from.
+tip-none = No extra point: the card below was not a last card, or it shows no mushroom.
+eleven = Extra points do not count toward the limit of 10 points.
+eleven-goal = Score 10 points with the lines, and the extra point for a last card with a flower.
+eleven-done = 10 and 1 make 11, and that is allowed.
+eleven-hint = Which last card has the most in common with the cards below it?
+eleven-none = No extra point: the card below was not a last card, or it shows no flower.
+eleven-few = The extra point is there, but the lines score fewer than 10.

@@ -1,0 +1,16 @@
+title = Growing out of bark
+off_bark = On each Branch card the branch leaves the card at one point of its border. This end must lie on the bark of your tree.
+off_bark-goal = Do it wrong on purpose: place a card with this end off the bark.
+off_bark-done = Refused: a branch grows out of bark, not out of the air. The refusal names its rule, and nothing is lost.
+off_bark-hint = Drag the card freely and watch the end of its branch.
+off_bark-legal = That placement is legal: the end lies on bark. Try it beside the bark.
+two_cards = The placed card must touch exactly 1 other card. Even edges or corners that meet count as touching.
+two_cards-goal = Do it wrong on purpose: place a card so that it touches 2 cards.
+two_cards-done = Refused. Because each card touches just 1 card below it, there is only 1 way from it down to the Trunk.
+two_cards-hint = Drag a card to where 2 cards of your tree meet.
+two_cards-legal = That was legal: it touches only 1 card. Lay a card across 2.
+on_branch = Branch cards have bark, too. Your Trunk shows a star, your Branch card 1 caterpillar and 2 clouds. No card in the Display has a star.
+on_branch-goal = Place a card on your Branch card.
+on_branch-done = It grew from the Branch card, and the Elements that both cards show scored points.
+on_branch-hint = The bark of your Branch card runs across the whole card.
+on_branch-trunk = It lies on the Trunk and shares no Element with it: 0 points. Place a card on the Branch card.

@@ -1,0 +1,16 @@
+title = What stays in sight
+cover = Every Element of the other cards stays in sight. Even a part of one cannot be covered.
+cover-goal = Do it wrong on purpose: cover an Element.
+cover-done = Refused: an Element would be hidden. Bark can be covered, Elements cannot.
+cover-hint = Drag a card onto one of the icons.
+cover-legal = That was legal: all Elements stay in sight. Push a card farther onto another one.
+edge = The bottom of your Trunk card lies at the edge of the table. No card can extend beyond it.
+edge-goal = Do it wrong on purpose: let a card extend beyond the edge of the table.
+edge-done = Refused: branches grow upward and sideways, but not off the table.
+edge-hint = Turn a card on its side and drag it down as far as you can.
+edge-legal = That was legal: the whole card lies on the table. Drag a card farther down.
+fits = Now all at once: bark on bark, only 1 card touched, no Element covered, nothing beyond the edge of the table. Your tree is crowded.
+fits-goal = Place Branch card 29.
+fits-done = It fits. A card that has scored is never moved again, so look where your tree can go on.
+fits-hint = Once you have chosen a card, the table offers good places for it.
+fits-other = Legal, but that was another card. Find a place for Branch card 29.

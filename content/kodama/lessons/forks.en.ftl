@@ -1,0 +1,13 @@
+title = Forks do not count
+aside = Two branches grow from one card: a fork. A line only runs down from the placed card and never turns off into a fork.
+aside-goal = Place a card so that at least 2 clouds on a fork do not count.
+aside-done = Those clouds lie beside the line. However near they are, they do not count.
+aside-hint = On which branch do 2 clouds lie? Grow the other one.
+aside-one = Only 1 cloud lies on the fork now. What about the other branch?
+aside-none = No line of this card counts clouds, so none is left aside.
+choose = Branch card 13 shows 2 clouds, a firefly, and a star. Which of the two branches has more to offer below it?
+choose-goal = Score 10 points.
+choose-done = 6 clouds and 4 stars. The 2 clouds on the other branch were left aside.
+choose-hint = Count clouds and stars from each branch down to the Trunk.
+choose-fork = 7 points: on this branch the stars break at once, and those of the other branch lie on a fork.
+choose-fewer = Fewer than 10. Branch card 13 scores more on the better branch.

@@ -1,0 +1,11 @@
+title = No more than 10
+over = A placement that would score more than 10 points is not allowed; it is not just cut to 10. Branch card 1 at the top of your tree would score 13.
+over-goal = Try it.
+over-done = Refused, although the card fits there. It must go elsewhere, or wait.
+over-hint = The top card is the one placed last: Branch card 7.
+over-legal = That scored no more than 10 and was legal. Place Branch card 1 at the top.
+ten = Exactly 10 points are fine. There is another place for Branch card 1 on your tree.
+ten-goal = Score exactly 10 points.
+ten-done = 10 points: without the Season card, no placement can score more.
+ten-hint = Count what Branch card 1 would score on each card.
+ten-fewer = Fewer than 10. On the card below the top one there is room, too.

@@ -1,0 +1,11 @@
+title = Where a line breaks
+nothing = If the card below lacks an Element, its line breaks at once; even the icons on the placed card score nothing.
+nothing-goal = Just to see it: place a card that scores 0 points.
+nothing-done = Both lines broke at once: the Trunk shows only a star.
+nothing-hint = Which card has nothing in common with the Trunk?
+nothing-some = An Element goes on below, so this scores. Look for a card and a place with nothing in common.
+own = Each Element has a line of its own. One may break early while another runs on down to the Trunk.
+own-goal = Score 9 points.
+own-done = The caterpillars’ line broke after 2 icons; the fireflies’ ran down to the Trunk with 7.
+own-hint = Count caterpillars and fireflies separately.
+own-fewer = Fewer than 9. The card with 2 fireflies goes on farthest from the top of the tree.

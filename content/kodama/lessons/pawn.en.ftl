@@ -1,0 +1,17 @@
+title = The First Player pawn
+lowest = When all have played a Kodama card, the pawn goes from the first player to whoever has the lowest score. You have 16 points; B, the first player, has 19.
+lowest-goal = Stay below B, so that you get the pawn.
+lowest-done = The pawn is yours. In the next Season you are the first to choose from the Display.
+lowest-hint = What does each of your Kodama cards score?
+lowest-kept = Now B has the lowest score and keeps the pawn.
+kept = A first player with the lowest score keeps the pawn. You have 21 points, B has 23.
+kept-goal = Overtake B.
+kept-done = B has the lowest score and plays first again. Points are worth more than the pawn.
+kept-hint = You need at least 3 points.
+kept-tied = A tied score does not overtake B, and the pawn comes to you.
+kept-below = You are still below B and get the pawn. Another Kodama card scores more.
+tie = If players are tied for the lowest score, the pawn goes to the one who sits closest on the first player’s left: with 2 players, to the other one.
+tie-goal = You have 21 points, B has 23: draw level.
+tie-done = 23 points each. The rulebook is not quite clear here; this kit passes the pawn even though B is among those tied.
+tie-hint = You need exactly 2 points.
+tie-below = You are below B: the pawn comes to you as well, but not by a tie.

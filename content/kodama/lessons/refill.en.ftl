@@ -1,0 +1,14 @@
+title = The Display and the Season marker
+refill = After you have scored, the Display is refilled with the top card of the deck. Nobody knows which one that will be.
+refill-goal = Place any card and see what comes.
+refill-done = 4 cards lie in the Display again. Now it is B’s turn.
+refill-hint = Choose a card and a place for it.
+marker = Here you are the first player, so on your turn the Season marker also moves 1 space. It does so 4 times in each Season.
+marker-goal = Place any card.
+marker-done = The marker counts the rounds: 4 in each Season, and every player takes 1 turn in each round.
+marker-hint = Choose a card and a place for it.
+deny = What you leave in the Display, others can take. B plays next and would score 9 points with Branch card 5; no other card gives B so much.
+deny-goal = Take Branch card 5 yourself.
+deny-done = Now B must be content with less. Sometimes that is worth more than a point or two.
+deny-hint = It can go on any card of your tree where there is room.
+deny-left = Branch card 5 stays in the Display, and B scores 9 points with it.

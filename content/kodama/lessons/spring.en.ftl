@@ -1,0 +1,16 @@
+title = Spring: one Element counts as another
+counts = Metamorphosis is the one Season card that the rulebook quotes: in this Growth phase, every caterpillar counts as a firefly.
+counts-goal = Score 4 points.
+counts-done = 2 caterpillars and 1 firefly on the card, 1 firefly on the Trunk: that counts as 4 fireflies.
+counts-hint = Count every caterpillar on the card as a firefly.
+counts-fewer = Fewer than 4. Another card shows more caterpillars and fireflies together.
+trunk_too = The other Spring cards of this kit are illustrative. Here every star counts as a firefly, on your Trunk as well.
+trunk_too-goal = Score 4 points.
+trunk_too-done = 3 on the card and 1 on the Trunk. In the Kodama phase, a star is a star again.
+trunk_too-hint = Stars and fireflies make one line here.
+trunk_too-fewer = Fewer than 4. Add up the stars and fireflies of each card.
+beyond = The limit of 10 points looks at the score without the Season card. With Metamorphosis, more than 10 are possible.
+beyond-goal = Score 11 points.
+beyond-done = Without the Season card it would be 8 points, so the placement is legal. With the card it is 11.
+beyond-hint = Caterpillars and fireflies now make one line down the whole tree.
+beyond-fewer = Fewer than 11. Look for the card with the most caterpillars and fireflies, and for the longest line.

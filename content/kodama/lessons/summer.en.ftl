@@ -1,0 +1,12 @@
+title = Summer: near the Trunk
+near = An illustrative card for Summer: 1 extra point if the placed card shows a flower and lies within 2 cards of your Trunk.
+near-goal = Score the extra point.
+near-done = The card touches the Trunk, or a card that touches the Trunk.
+near-hint = Look at the cards that grow from the Trunk itself.
+near-far = No extra point: the card shows no flower, or it lies farther than 2 cards from the Trunk.
+both = Extra points are added to those of the lines. But near the Trunk, lines are short.
+both-goal = Get the extra point for a cloud, and at least 4 points from the lines.
+both-done = 4 and 1 make 5. A longer line elsewhere would have scored no more.
+both-hint = Which card with a cloud has the most in common with the cards near the Trunk?
+both-far = No extra point: the card shows no cloud, or it lies farther than 2 cards from the Trunk.
+both-few = The extra point is there, but the lines score fewer than 4.

@@ -1,0 +1,2 @@
+title = No passing
+caption = A card of the Display can be placed, so A cannot pass.

@@ -1,0 +1,58 @@
+/** Kodama on the screen: which parts fill the frame that all tables share. */
+import { Button, ClauseLink } from "./button.tsx";
+import { Felt, type TreePlay } from "./kodama_felt.tsx";
+import { placeText, poseAt } from "./kodama_choice.ts";
+import { printTrees } from "./kodama_print.ts";
+import type { State, View } from "./kodama_state.ts";
+import type { GameUi } from "./shell.tsx";
+import { actingSeat } from "./state.ts";
+import { TextMoves } from "./text_moves.tsx";
+import { useUi } from "./ui.ts";
+
+export const kodama: GameUi<View, never> = {
+  Felt, Result, Prompt,
+  would: (moves, say) => say.list(moves.map((move) => say.named("kodama_card", move.split(" ")[2] ?? ""))),
+  opening: (state) => ((state as State).walk ? 0 : null),
+};
+
+/** Who wins, and with how many points. */
+function Result({ view }: TreePlay) {
+  const { say } = useUi();
+  const { result } = view;
+  if (!result) return null;
+  const [seat = ""] = result.winners;
+  const args = { seat, seats: result.winners, points: view.scores[seat] ?? 0 };
+  return (
+    <div class="silva-result">
+      <strong>{say.event({ clause: "ko.end.win", form: result.winners.length > 1 ? "shared" : "", args })}</strong>
+      <ClauseLink clause={result.clause} />
+    </div>
+  );
+}
+
+function Prompt(play: TreePlay) {
+  const { say } = useUi();
+  const { view, send } = play;
+  const state = play.state as State;
+  if (state.walk) return null;
+  const acting = view.decision?.seat === actingSeat(view) ? actingSeat(view) : null;
+  const places = acting && view.decision?.kind === "place" ? Object.entries(state.candidates).flatMap(([card, list]) => list.map((one) => placeText(acting, card, poseAt(one)))) : [];
+  const moves = [...view.moves, ...places];
+  return (
+    <div class="silva-prompt">
+      {view.result && <p class="silva-prompt-title">{say.ui("ui-game-over")}</p>}
+      <HandOver {...play} />
+      {acting && view.moves.some((move) => move.endsWith(" pass")) && <div class="silva-row"><Button class="silva-primary" data-autofocus="pass" onClick={() => send(`${acting} pass`)}>{say.ui("ui-pass")}</Button></div>}
+      {moves.length > 0 && <TextMoves moves={moves} send={send} example={`${acting ?? "A"} place 12 14 103 -20`} />}
+      <div class="silva-row"><Button class="silva-quiet ko-print" onClick={(event) => printTrees(event.currentTarget)}>{say.ui("ui-print")}</Button></div>
+    </div>
+  );
+}
+
+/** Another person at this screen decides: their eyes are taken by a button, never by themselves. */
+function HandOver({ view, state, ask }: TreePlay) {
+  const { say } = useUi();
+  const seat = view.decision?.seat;
+  if (!seat || seat === view.viewer || view.viewer === "OPEN" || !state.viewers.includes(seat) || state.branch) return null;
+  return <div class="silva-row"><Button class="silva-primary" onClick={() => ask({ do: "view", viewer: seat })}>{say.ui("ui-hand-over", { seat: say.seat(seat) })}</Button></div>;
+}
