@@ -108,6 +108,14 @@ def test_a_part_of_a_sentence_that_was_left_out() -> None:
     assert found(aligned((whole, "玩家抽1張牌，之後將牌堆洗勻並重新發手牌。")), "parts") == ()
 
 
+def test_a_sentence_that_hides_behind_its_neighbour() -> None:
+    """Two sentences in one bead with one translation: the one whose own words lack there is missing."""
+    two = "The player draws a card. The opponent shuffles the deck and deals new hands."
+    findings = found(aligned((two, "玩家抽1張牌。")), "parts")
+    assert "The opponent shuffles the deck and deals new hands." in [f.spans[0].quote for f in findings]
+    assert found(aligned((two, "玩家抽1張牌。對手將牌堆洗勻並重新發手牌。")), "parts") == ()
+
+
 def test_a_qualifier_that_only_one_side_has() -> None:
     """The targeted opponent is not any opponent."""
     findings = found(aligned(("The targeted opponent draws a card.", "讓對手抽1張牌。")), "parts")

@@ -1,7 +1,7 @@
 """Parts of a sentence that only one side has. All for review.
 
-Catches, in a bead, a part between commas with several known words of which the other side has none, and a qualifier
-that only one side has: the targeted opponent (one side: any opponent), face up.
+Catches, in a bead, a sentence that only its neighbour ties to the other side, a part between commas with several known
+words of which the other side has none, and a qualifier that only one side has: the targeted opponent, face up.
 Cannot catch a part where the other side has one of its own that nothing explains (it may be a free rendering), one
 whose words neither the glossary nor the everyday words know, nor the place of an action (in the village) at the head of
 a sentence.
@@ -32,6 +32,8 @@ LONG: Final = {"en": 16, "zh-Hant": 5, "ja": 7}
 """A part so long may render another one."""
 KNOWN: Final = 3
 """So many known words a part must have, and the other side none of them."""
+ABSORBED: Final = 0.25
+"""A sentence beside another one in a bead is missing if the other side has no more of its own words."""
 QUALIFIERS: Final = ("face_up", "face_down", "targeted_opponent")
 
 
@@ -44,6 +46,7 @@ def check(pair: Pair) -> Iterator[Finding]:
         for side in ("source", "target"):
             if not _may_render(bead, OTHER[side], words[side]):
                 yield from _parts(bead, side, words[OTHER[side]])
+            yield from _absorbed(bead, side, words[OTHER[side]])
             yield from _qualifiers(bead, side)
 
 
@@ -124,3 +127,16 @@ def _ends(bead: Matched, segment: Segment, side: str) -> set[str]:
 
 def _names_player(bead: Matched, segment: Segment, side: str) -> bool:
     return bool(_ends(bead, segment, side) & {"opponent", "player"})
+
+
+def _absorbed(bead: Matched, side: str, there: set[str]) -> Iterator[Finding]:
+    """A sentence of several in a bead whose own words the other side lacks: another one has brought it there."""
+    segments = bead.side(side)
+    if len(segments) < 2 or len(bead.side(OTHER[side])) >= len(segments):
+        return
+    language = bead.pair.document(side).language
+    known = [_entries(bead.pair, language, segment.text) for segment in segments]
+    for at, segment in enumerate(segments):
+        own = known[at] - set().union(*(known[:at] + known[at + 1 :]))
+        if segment.kind == "sentence" and len(own) >= KNOWN and len(own & there) <= ABSORBED * len(own):
+            yield _finding(bead, side, segment.start, segment.end)
