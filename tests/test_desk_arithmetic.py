@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from desk_cases import found, single
-from silva_kit.sources import VARIABLE
 from silva_kit.translation.arithmetic import Claim, claims
 from silva_kit.translation.reading import read_document
 
@@ -23,14 +21,6 @@ CLAIMS = {
 """The nineteen claims of the five texts."""
 
 
-def text_of(name: str) -> str:
-    """A source text. Skips the test where the folder of texts is not at hand."""
-    folder = os.environ.get(VARIABLE)
-    if not folder or not (Path(folder) / f"{name}.txt").is_file():
-        pytest.skip(f"needs the source text {name} ({VARIABLE})")
-    return (Path(folder) / f"{name}.txt").read_text("utf-8")
-
-
 def mutants(text: str, claim: Claim) -> Iterator[tuple[str, int]]:
     """The text with one number of the claim made one larger, or with one line of its list gone; where that was."""
     for start, end in (claim.at, *(() if claim.kind == "list" else claim.parts)):
@@ -42,18 +32,18 @@ def mutants(text: str, claim: Claim) -> Iterator[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("name", "language"), CLAIMS, ids=lambda value: str(value))
-def test_the_claims_of_a_text_are_found_and_hold(name: str, language: str) -> None:
+def test_the_claims_of_a_text_are_found_and_hold(name: str, language: str, source_folder: Path) -> None:
     """No claim is missed, none is invented, and all of them are right."""
-    document = read_document(text_of(name), language)
+    document = read_document(source_folder / f"{name}.txt", language)
     texts = [f"{claim.says}={claim.formula.replace(' ', '')}" for claim in claims(document)]
     assert texts == CLAIMS[name, language].split()
     assert all(claim.holds for claim in claims(document))
 
 
 @pytest.mark.parametrize(("name", "language"), CLAIMS, ids=lambda value: str(value))
-def test_every_mutant_of_a_claim_is_caught(name: str, language: str) -> None:
+def test_every_mutant_of_a_claim_is_caught(name: str, language: str, source_folder: Path) -> None:
     """A number one larger, or a list one shorter, makes a finding that covers the number or the announcement."""
-    text = text_of(name)
+    text = (source_folder / f"{name}.txt").read_text("utf-8")
     tried = 0
     for claim in claims(read_document(text, language)):
         for changed, at in mutants(text, claim):

@@ -92,7 +92,7 @@ _PIECES: Final = re.compile(r"[,、，+＋/／]|\band\b|和|與|及|(?<=枚)と|
 
 
 def _sums_in_brackets(book: Book) -> Iterator[Claim]:
-    """15 Season cards (5 Spring, 5 Summer, 5 Autumn): each piece of the list has one number of the same unit."""
+    """9 tiles (4 red, 3 blue, 2 green): each piece of the list has one number of the same unit."""
     for total in book.numbers:
         start, after = book.after(total) if total.kind == "count" and not total.weak else (0, "")
         opened = _OPENS.match(after)

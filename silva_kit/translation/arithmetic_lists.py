@@ -57,7 +57,7 @@ def _announces(book: Book, number: Number) -> bool:
 
 
 def _enumerated(book: Book, number: Number) -> list[tuple[int, int]]:
-    """The items of an enumeration after a colon or in a bracket: 3 phases: the Season phase, the Growth phase, …"""
+    """The items of an enumeration after a colon or in a bracket: 3 parts: the first one, the second one, …"""
     segment = book.document.segment_at(number.start)
     if segment is None:
         return []

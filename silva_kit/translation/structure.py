@@ -23,7 +23,7 @@ _FRAMED: Final = re.compile(r"[【＜<《〈\[](.{1,40})[】＞>》〉\]]")
 _KEY: Final = re.compile(r"(?P<key>[^\s：:。，,.!?！？][^：:。，,.!?！？]{0,28})\s*[：:]\s*(?P<value>.*)")
 _SUBORDINATE: Final = re.compile(r"在.+下$|[當当如若但而然並]|例えば")
 _FIELD_EN: Final = re.compile(r"\s+(?=[A-Z][A-Za-z]{2,14}:\s)")
-_FIELD_CJK: Final = re.compile("\u3000+")
+_FIELD_CJK: Final = re.compile("\u3000\\s*")
 _QUOTED: Final = re.compile(r"[\"“”「」『』]")
 
 
