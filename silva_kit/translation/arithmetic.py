@@ -192,7 +192,7 @@ def _noun(book: Book, number: Number) -> str:
 
 
 def _rests(book: Book) -> Iterator[Claim]:
-    """The 17 game cards (excluding "0: Young Kukunochi"): a number less than another one of the same noun."""
+    """The 8 tiles (without the starting tile): a number less than another one of the same noun."""
     labels = [segment for segment in book.document.segments if segment.kind == "label" and segment.label]
     copies = {label.label: next(iter(_copies_of(book, label)), None) for label in labels}
     for rest in book.numbers:
@@ -214,7 +214,7 @@ _ASIDE: Final = re.compile(
 
 
 def _deals(book: Book, sums: list[Claim]) -> Iterator[Claim]:
-    """3 players: 12 cards each, 8 cards removed: together they are all the cards of a total."""
+    """For 3: 5 tiles each, 2 left over: together they are all the tiles of a total."""
     totals = [n for claim in sums for n in book.between(*claim.at) if n.unit == "card"]
     for start, line in lines_of(book.text):
         if not (_EACH.search(line) and _ASIDE.search(line) and totals):
