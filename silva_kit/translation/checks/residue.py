@@ -73,7 +73,7 @@ def _latin(pair: Pair, side: str, document: Document) -> Iterator[Finding]:
         if segment.zone == "credits":
             continue
         latin = list(_LATIN.finditer(segment.text))
-        bare = _no_other_letter(segment.text)
+        bare = _no_other_letter(segment.text) and not _TITLE.search(segment.text)
         if bare and (segment.kind == "furniture" or len(latin) >= WORDS_OF_A_SENTENCE):
             if not pair.is_accepted(side, segment.start, segment.end):
                 yield _segment(pair, side, segment)
