@@ -17,6 +17,12 @@ class Refused(click.ClickException):
     """Something that the user can mend: printed as one sentence, exit code 1."""
 
 
+class Unusable(Refused):
+    """Something that cannot be checked at all: exit code 2, as 1 says that a check found errors."""
+
+    exit_code = 2
+
+
 class Kit(click.Group):
     """The command; every error of the kit's own ends it with the error's sentence, not with a traceback."""
 
@@ -114,6 +120,82 @@ def trace(game: str) -> None:
     if not (checkout / "tests").is_dir():
         raise Refused("trace reads a checkout with its tests; here the kit is installed without them")
     sys.exit(traceability.main(checkout, game))
+
+
+@main.command()
+@click.argument("source", type=click.Path(path_type=Path))
+@click.argument("target", type=click.Path(path_type=Path), required=False)
+@click.option("--game", help="Use the glossary of this game (silva, silent_guardians, ...).")
+@click.option("--format", "form", type=click.Choice(("text", "json", "sarif")), default="text", show_default=True)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the report; default: the locale's.")
+@click.option("--source-lang", help="Language of SOURCE; default: told from its letters.")
+@click.option("--target-lang", help="Language of TARGET; default: told from its letters.")
+@click.option(
+    "--tier", type=click.Choice(("error", "review", "style")), default="style", help="Leave weaker tiers out."
+)
+@click.option("--all", "show_all", is_flag=True, help="Show dismissed findings too.")
+def check(
+    source: Path,
+    target: Path | None,
+    game: str | None,
+    form: str,
+    lang: str | None,
+    source_lang: str | None,
+    target_lang: str | None,
+    tier: str,
+    show_all: bool,
+) -> None:
+    """Check the translation TARGET of the rulebook SOURCE, or SOURCE alone.
+
+    Exit code: 0 no errors, 1 errors were found, 2 the texts cannot be checked. Findings that are listed in
+    TARGET.dismissed.toml beside the text are left out.
+    """
+    from silva_kit.lab import language_of
+    from silva_kit.translation.command import check_texts
+
+    try:
+        errors = check_texts(
+            source,
+            target,
+            game=game,
+            form=form,
+            language=lang or language_of(os.environ),
+            languages=(source_lang, target_lang),
+            tier=tier,
+            show_all=show_all,
+        )
+    except KitError as problem:
+        raise Unusable(str(problem)) from problem
+    sys.exit(1 if errors else 0)
+
+
+@main.command()
+@click.argument("source", type=click.Path(path_type=Path))
+@click.argument("target", type=click.Path(path_type=Path))
+@click.option("--game", help="Use the glossary of this game (silva, silent_guardians, ...).")
+@click.option(
+    "--format", "form", type=click.Choice(("text", "tsv", "json", "tmx", "xliff")), default="text", show_default=True
+)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: standard output.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the table; default: the locale's.")
+@click.option("--source-lang", help="Language of SOURCE; default: told from its letters.")
+@click.option("--target-lang", help="Language of TARGET; default: told from its letters.")
+def align(
+    source: Path,
+    target: Path,
+    game: str | None,
+    form: str,
+    out: Path | None,
+    lang: str | None,
+    source_lang: str | None,
+    target_lang: str | None,
+) -> None:
+    """Show which sentences of the rulebooks SOURCE and TARGET say the same, and what speaks for it."""
+    from silva_kit.lab import language_of
+    from silva_kit.translation.align_command import align_texts
+
+    language = lang or language_of(os.environ)
+    align_texts(source, target, game=game, form=form, out=out, language=language, languages=(source_lang, target_lang))
 
 
 @main.group()

@@ -1,0 +1,79 @@
+# 翻訳デスクの文です。値ははめ込むだけで、選択式も参照もありません。
+
+desk-tier-error = 誤り
+desk-tier-review = 要確認
+desk-tier-style = 体裁
+
+# $quotes は文中の字、$right はあるべき字です。
+desk-characters-foreign = 「{ $quotes }」はこの言語では書かない字です。「{ $right }」と書きます。
+desk-characters-japanese = 「{ $quotes }」は日本語だけの漢字です。ここで使ってよいでしょうか。
+desk-characters-old = 「{ $quotes }」は旧字体です。いまの日本語では「{ $right }」と書きます。
+desk-residue-kana = 「{ $quote }」が仮名のまま残っています。中国語の読者には読めず、ほかの箇所と照らし合わせることもできません。
+desk-residue-script = 「{ $quote }」が別の文字のまま残っています。
+desk-residue-word = 「{ $quote }」は日本語の語です。用語集の中国語は「{ $right }」です。
+desk-untranslated-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。
+desk-untranslated-sentence = 「{ $quote }」が訳されていません。
+desk-untranslated-word = 「{ $quote }」がラテン文字のまま残っています。
+desk-mark-unclosed = ここで開いた「{ $mark }」が閉じられていません。
+desk-mark-unopened = この「{ $mark }」に対応する始まりがありません。
+desk-mark-space = 行末に余分な空白があります。
+desk-mark-half = 全角の文字の間に半角の「{ $marks }」があります。「{ $right }」と書きます。
+desk-mixed-quotes = 一つの文章に何種類もの引用符があります：{ $styles }。{ $right }に統一します。
+desk-mixed-brackets = 一つの文章に半角と全角のかっこが混ざっています：{ $styles }。{ $right }に統一します。
+desk-mixed-numbering = 一つの文章に何種類もの番号の書き方があります：{ $styles }。
+desk-layout-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。
+desk-layout-headings = 二つの見出しがつながっています：「{ $first }」と「{ $second }」。
+desk-arithmetic-sum = 本文は{ $says }としていますが、{ $formula }は{ $makes }です。
+desk-arithmetic-list = 本文は{ $says }個としていますが、並んでいるのは{ $makes }個です。
+# $forms は引用の並びです。
+desk-terms-inconsistent = 同じものがこの文章でいくつもの名前で呼ばれています：{ $forms }。遊ぶ人は別のものだと思ってしまいます。
+desk-terms-spelled = 同じ名前がいくつもの書き方になっています：{ $forms }。
+desk-terms-case = 「{ $quote }」はほかの箇所では「{ $right }」と書かれています。
+desk-terms-deprecated = 「{ $quote }」は使わない語です。用語集では「{ $right }」です。
+desk-terms-source = 「{ $quote }」は「{ $source }」の訳になっていません。用語集では「{ $right }」です。
+desk-terms-slot = 番号{ $label }は原文では「{ $source }」ですが、ここの「{ $quote }」は別のものです。
+desk-terms-swapped = 原文のこの箇所は「{ $source }」ですが、訳文は「{ $quote }」になっています。
+desk-terms-lacking = 原文のこの箇所には「{ $source }」がありますが、訳文には出てきません。
+desk-reference-unknown = 「{ $quote }」は、この文章が挙げている名前のどれでもありません。
+desk-reference-defined = この文章は説明の箇所で「{ $defined }」と呼んでいます。「{ $quote }」の指すものがありません。
+# $line は行番号です。
+desk-duplicate-again = この文はすでに{ $line }行目にあります。
+desk-duplicate-part = { $line }行目の文がすでに同じ言葉で述べています。
+desk-duplicate-alike = { $line }行目とほとんど同じ内容です。一つの文を二度訳していないでしょうか。
+# 指摘の数です。$dismissed は本文の隣のファイルで取り下げられたものです。
+desk-summary = 誤り：{ $errors }件、要確認：{ $reviews }件、体裁：{ $styles }件、除外済み：{ $dismissed }件。
+# $values は数または範囲です。
+desk-threshold-gap = ないときと多いときのことは書かれていますが、{ $values }のときのことがありません。
+desk-threshold-source = 「{ $quote }」の数は原文にありません。原文は「{ $source }」としか述べていません。
+desk-number-changed = 原文は{ $source }ですが、訳文は{ $quote }になっています。
+desk-number-bound = 「{ $quote }」と「{ $source }」では境目の数が違います。
+desk-number-lacking = 数{ $quote }が訳文にありません。
+desk-number-added = 数{ $quote }は原文にありません。
+desk-terms-added = 訳文はここで「{ $quote }」に触れていますが、原文にはありません。
+# 文が許すことや求めることを、訳文と比べます。
+desk-meaning-polarity-lost = 原文は「{ $quote }」で否定していますが、訳文には否定がありません。
+desk-meaning-polarity-added = 「{ $quote }」は否定ですが、原文にはありません。
+desk-meaning-force-lost = 原文は強制すること（「{ $quote }」）を述べていますが、訳文は述べていません。
+desk-meaning-force-added = 「{ $quote }」は強制を表しますが、原文にはありません。
+desk-meaning-may = 原文は義務（「{ $source }」）ですが、訳文は許可（「{ $quote }」）にすぎません。
+desk-meaning-must = 原文は許可（「{ $source }」）にすぎませんが、訳文は義務（「{ $quote }」）です。
+desk-meaning-actor = 原文は誰が行うか（「{ $source }」）を述べていますが、「{ $quote }」は別のプレイヤーとも読めます。
+desk-clause-missing = この文に当たるものが訳文にありません。
+desk-clause-added = この文に当たるものが原文にありません。
+desk-part-missing = この文の訳文には「{ $quote }」がありません。
+desk-part-added = この文の原文には「{ $quote }」がありません。
+desk-terms-two-words = 訳文は一語（「{ $quote }」）ですが、この文章は二通りに呼んでいて、ここでは「{ $source }」です。
+# 誰が行うか。$quote は本文の語です。
+desk-actor-two = この文の「{ $quote }」は、二人のプレイヤーのどちらとも読めます。
+desk-actor-card = 「{ $quote }」はカードの名前ですが、ここではそれを出したプレイヤーを指しています。
+desk-tension = { $line }行目は必ず行う（「{ $duty }」）としていますが、ここでは行わないとしています。
+desk-usage = 「{ $quote }」は翻訳調に読めます。
+desk-usage-instead = 「{ $quote }」は翻訳調に読めます。ふつうは「{ $right }」です。
+desk-usage-spelling = 同じ語が「{ $quote }」と「{ $right }」の二通りに書かれています。
+
+# 対応表。
+desk-align-source = 原文
+desk-align-target = 訳文
+desk-align-evidence = 根拠
+desk-align-moved = （位置が異なる）
+desk-align-summary = 対応は{ $pairs }組です。原文だけにある文は{ $missing }、訳文だけにある文は{ $added }です。

@@ -1,0 +1,79 @@
+# 翻譯工作檯的句子；值只是填入，沒有選擇式也沒有參照。
+
+desk-tier-error = 錯誤
+desk-tier-review = 待審
+desk-tier-style = 體例
+
+# $quotes 是文中的字，$right 是應有的字。
+desk-characters-foreign = 「{ $quotes }」不是這個語言的字，應為「{ $right }」。
+desk-characters-japanese = 「{ $quotes }」是只有日文才用的漢字。這裡真的要用嗎？
+desk-characters-old = 「{ $quotes }」是舊字形，現代日文寫作「{ $right }」。
+desk-residue-kana = 「{ $quote }」還留著假名。中文讀者讀不出這個名稱，也無法在其他段落找到它。
+desk-residue-script = 「{ $quote }」還留著別種文字。
+desk-residue-word = 「{ $quote }」是日文詞。詞彙表的中文是「{ $right }」。
+desk-untranslated-furniture = 「{ $quote }」是複製來源網頁的文字，不是規則。
+desk-untranslated-sentence = 「{ $quote }」沒有翻譯。
+desk-untranslated-word = 「{ $quote }」還留著拉丁字母。
+desk-mark-unclosed = 這裡的「{ $mark }」開了卻沒有關。
+desk-mark-unopened = 這裡的「{ $mark }」沒有對應的開頭。
+desk-mark-space = 行尾有多餘的空白。
+desk-mark-half = 全形文字之間用了半形「{ $marks }」，應寫「{ $right }」。
+desk-mixed-quotes = 同一份文字用了好幾種引號：{ $styles }。統一用{ $right }即可。
+desk-mixed-brackets = 同一份文字混用半形與全形括號：{ $styles }。統一用{ $right }即可。
+desk-mixed-numbering = 同一份文字用了好幾種編號寫法：{ $styles }。
+desk-layout-furniture = 「{ $quote }」是複製來源網頁的文字，不是規則。
+desk-layout-headings = 兩個標題連在一起了：「{ $first }」與「{ $second }」。
+desk-arithmetic-sum = 文中說是{ $says }，但{ $formula }等於{ $makes }。
+desk-arithmetic-list = 文中說有{ $says }項，但列出的是{ $makes }項。
+# $forms 是一串引文。
+desk-terms-inconsistent = 同一個東西在這份文字裡有好幾個名稱：{ $forms }。玩家會以為是不同的東西。
+desk-terms-spelled = 同一個名稱有好幾種寫法：{ $forms }。
+desk-terms-case = 「{ $quote }」在其他地方都寫作「{ $right }」。
+desk-terms-deprecated = 「{ $quote }」用詞不對，詞彙表用「{ $right }」。
+desk-terms-source = 「{ $quote }」沒有譯出「{ $source }」，詞彙表用「{ $right }」。
+desk-terms-slot = 編號{ $label }在原文是「{ $source }」，這裡的「{ $quote }」是別的東西。
+desk-terms-swapped = 原文在這裡是「{ $source }」，譯文卻是「{ $quote }」。
+desk-terms-lacking = 原文在這裡有「{ $source }」，譯文沒有提到。
+desk-reference-unknown = 「{ $quote }」不在這份文字列出的名稱之中。
+desk-reference-defined = 這份文字說明時稱為「{ $defined }」，「{ $quote }」沒有指到任何東西。
+# $line 是行號。
+desk-duplicate-again = 這句話在第{ $line }行已經出現過。
+desk-duplicate-part = 第{ $line }行已經用同樣的字句說過了。
+desk-duplicate-alike = 這句話與第{ $line }行幾乎相同，是否同一句譯了兩次？
+# 各級問題點的數目；$dismissed 是在文字旁的檔案裡排除的。
+desk-summary = 錯誤：{ $errors }。待審：{ $reviews }。體例：{ $styles }。已排除：{ $dismissed }。
+# $values 是數字或範圍。
+desk-threshold-gap = 文中說明了沒有時和更多時會怎樣，卻沒說{ $values }的時候。
+desk-threshold-source = 「{ $quote }」的數字原文沒有，原文只說「{ $source }」。
+desk-number-changed = 原文是{ $source }，譯文是{ $quote }。
+desk-number-bound = 「{ $quote }」與「{ $source }」的界線不同。
+desk-number-lacking = 譯文沒有數字{ $quote }。
+desk-number-added = 原文沒有數字{ $quote }。
+desk-terms-added = 譯文在這裡提到「{ $quote }」，原文沒有。
+# 一句話准許或要求做的事，與譯文對照。
+desk-meaning-polarity-lost = 原文以「{ $quote }」否定，譯文完全沒有否定。
+desk-meaning-polarity-added = 「{ $quote }」是否定，原文沒有。
+desk-meaning-force-lost = 原文提到強制（「{ $quote }」），譯文沒有。
+desk-meaning-force-added = 「{ $quote }」有強制的意思，原文沒有。
+desk-meaning-may = 原文是必須（「{ $source }」），譯文只是可以（「{ $quote }」）。
+desk-meaning-must = 原文只是可以（「{ $source }」），譯文卻是必須（「{ $quote }」）。
+desk-meaning-actor = 原文說明了由誰執行（「{ $source }」），「{ $quote }」卻可能被讀成別的玩家。
+desk-clause-missing = 這句話沒有譯出。
+desk-clause-added = 原文沒有這句話。
+desk-part-missing = 這句話的譯文沒有「{ $quote }」。
+desk-part-added = 這句話的原文沒有「{ $quote }」。
+desk-terms-two-words = 譯文只用一個詞（「{ $quote }」），這份文字卻有兩個說法，這裡是「{ $source }」。
+# 由誰執行；$quote 是文中的字句。
+desk-actor-two = 這句話裡的「{ $quote }」可能是兩位玩家中的任何一位。
+desk-actor-card = 「{ $quote }」是牌名，這裡卻指打出這張牌的玩家。
+desk-tension = 第{ $line }行說必須這樣做（「{ $duty }」），這裡卻說不做。
+desk-usage = 「{ $quote }」讀起來像翻譯腔。
+desk-usage-instead = 「{ $quote }」讀起來像翻譯腔，一般寫作「{ $right }」。
+desk-usage-spelling = 同一個詞寫成了「{ $quote }」與「{ $right }」。
+
+# 對齊表。
+desk-align-source = 原文
+desk-align-target = 譯文
+desk-align-evidence = 依據
+desk-align-moved = （位置不同）
+desk-align-summary = 共 { $pairs } 組對應；只見於原文 { $missing } 句，只見於譯文 { $added } 句。

@@ -1,0 +1,88 @@
+"""Conditions on a number that leave a gap: nothing happens with no card, something with more than one, and with one?
+
+Catches, within a few sentences about the same zone (the glossary tells), a case of `none` and a case of `at least` two
+or more whose outcomes are opposite, so that the values between belong to neither; and, if the source knows only the
+case of `none`, the number that it does not have.
+Cannot catch conditions about a thing that is no zone of the glossary, gaps between other bounds, or conditions that
+stand far apart. A gap may be wanted: all are for review.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from silva_kit.translation.bounds import Bound, find_bounds
+from silva_kit.translation.document import Segment
+from silva_kit.translation.findings import Finding, Span
+from silva_kit.translation.pair import Pair
+
+NEAR: Final = 4
+"""So many segments apart the two cases may stand."""
+_NOT: Final = re.compile(r"\bnot\b|\bno\b|n['’]t\b|\bcannot\b|不|無法|ない|ません|ず")
+
+Case = tuple[Segment, Bound, frozenset[str]]
+
+
+def check(pair: Pair) -> Iterator[Finding]:
+    """A finding for each gap, and one against the source where it has none."""
+    for side, _ in pair.sides():
+        cases = list(_cases(pair, side))
+        for empty in cases:
+            for other in cases:
+                if _leaves_gap(empty, other):
+                    yield _gap(pair, side, empty, other)
+                    if side == "target":
+                        yield from _against_source(pair, other)
+
+
+def _cases(pair: Pair, side: str) -> Iterator[Case]:
+    """The bounds of each sentence about a zone."""
+    document = pair.document(side)
+    for segment in document.prose:
+        zones = _zones(pair, document.language, segment)
+        if zones:
+            yield from ((segment, bound, zones) for bound in find_bounds(segment.text, document.language))
+
+
+def _zones(pair: Pair, language: str, segment: Segment) -> frozenset[str]:
+    """The zones that a sentence names, those inside a longer term too (an empty deck)."""
+    zones = [concept for concept in pair.glossary or () if ".zone." in concept.id]
+    text = segment.text.lower()
+    return frozenset(zone.id for zone in zones if any(word.lower() in text for word, _ in zone.words[language].roles()))
+
+
+def _leaves_gap(empty: Case, other: Case) -> bool:
+    """Whether one case is `none` and one near it `at least 2` or more, of the same zone, with another outcome."""
+    kinds = empty[1].kind == "none" and other[1].kind == "least" and other[1].value >= 2
+    near = empty[0] is not other[0] and abs(empty[0].number - other[0].number) <= NEAR
+    return kinds and near and bool(empty[2] & other[2]) and _negated(empty) != _negated(other)
+
+
+def _negated(case: Case) -> bool:
+    """Whether the outcome behind the condition is negated."""
+    return bool(_NOT.search(case[0].text, case[1].end))
+
+
+def _gap(pair: Pair, side: str, empty: Case, other: Case) -> Finding:
+    spans = (_span(pair, side, other), _span(pair, side, empty))
+    values = "1" if other[1].value == 2 else f"1–{other[1].value - 1}"
+    return Finding("rule-meaning-conflict", "review", "major", spans, "desk-threshold-gap", {"values": values})
+
+
+def _span(pair: Pair, side: str, case: Case) -> Span:
+    return pair.span(side, case[0].start + case[1].start, case[0].start + case[1].end)
+
+
+def _against_source(pair: Pair, other: Case) -> Iterator[Finding]:
+    """The number against the source's case of `none` for the same zone, if it has no such bound there."""
+    known = [case for case in _cases(pair, "source") if case[2] & other[2]]
+    if any(case[1].kind == "least" for case in known):
+        return
+    for case in sorted(known, key=lambda case: not _negated(case)):
+        if case[1].kind == "none":
+            spans = (_span(pair, "target", other), _span(pair, "source", case))
+            args = {"quote": spans[0].quote, "source": spans[1].quote}
+            yield Finding("number-mismatch", "review", "major", spans, "desk-threshold-source", args)
+            return
