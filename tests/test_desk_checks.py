@@ -60,6 +60,7 @@ def test_kana_in_chinese_and_hanzi_in_english() -> None:
 def test_what_was_not_translated() -> None:
     """A segment of Latin words and a lower-case word are errors; addresses, units and credits are left alone."""
     text = "每位玩家抽牌。\nShuffle the deck and deal cards.\n卡牌63mm，見https://example.com/rules 的FAQ。\n用deck。"
+    text += "\n《Les Esprits de l’Arbre》"
     assert quotes(found(single(text, "zh-Hant"), "residue")) == [("Shuffle the deck and deal cards.",), ("deck",)]
 
 

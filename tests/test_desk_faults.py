@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from desk_bench import GAMES, LANGUAGES, Score, clause_lines, clean_findings, faults_found
+from desk_bench import LANGUAGES, Score, clause_lines, clean_findings, faults_found
+from silva_kit.games import GAMES
 from silva_kit.translation.checks import run
 from silva_kit.translation.desk import glossary_of
 from silva_kit.translation.faults import MAKERS, plant

@@ -5,7 +5,7 @@ nobody translated, chat and site furniture in another language, and a word that 
 in its characters (特攻).
 Cannot catch a Japanese word in Chinese characters that the glossary does not list. Says nothing about a form that the
 glossary prefers or admits in the language, about names in the credits or behind a colon, abbreviations, units,
-addresses; nor, in a Japanese text, about words with a capital letter.
+addresses, titles in 《》 or 『』; nor, in a Japanese text, about words with a capital letter.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ _ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+|\S+@\S+\.\w+|[\w-]+\.(?:co
 _ABBREVIATION: Final = re.compile(
     r"[A-Z]|[A-Z]{2,4}s?|[IVX]+|No|Vol|Ver|vs|cm|mm|kg|min|x|a|b|c|d|OK|App|Web|Wi-Fi|Twitter|Q&A"
 )
+_TITLE: Final = re.compile("《[^》]*》|『[^』]*』")
 _CREDIT: Final = re.compile(r"[：:]\s*(?:[A-Z][\w.]*\s+)*$")
 WORDS_OF_A_SENTENCE: Final = 4
 """So many Latin words and nothing else in a segment: it was not translated."""
@@ -72,7 +73,7 @@ def _latin(pair: Pair, side: str, document: Document) -> Iterator[Finding]:
         if segment.zone == "credits":
             continue
         latin = list(_LATIN.finditer(segment.text))
-        bare = _no_other_letter(segment.text)
+        bare = _no_other_letter(segment.text) and not _TITLE.search(segment.text)
         if bare and (segment.kind == "furniture" or len(latin) >= WORDS_OF_A_SENTENCE):
             if not pair.is_accepted(side, segment.start, segment.end):
                 yield _segment(pair, side, segment)
@@ -91,7 +92,7 @@ def _no_other_letter(text: str) -> bool:
 
 def _left(pair: Pair, side: str, segment: Segment, latin: list[re.Match[str]]) -> Iterator[tuple[str, int, int]]:
     """The Latin words of a segment that were left there."""
-    addresses = [match.span() for match in _ADDRESS.finditer(segment.text)]
+    addresses = [match.span() for part in (_ADDRESS, _TITLE) for match in part.finditer(segment.text)]
     for match in latin:
         start, end = segment.start + match.start(), segment.start + match.end()
         credit = match.group()[0].isupper() and _CREDIT.search(segment.text[: match.start()])
