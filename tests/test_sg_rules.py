@@ -17,7 +17,7 @@ from silva_kit.position import OPEN, PUBLIC, Viewer
 from silva_kit.record import position_from_text
 from silva_kit.silent_guardians import GuardiansPosition, Move, Rulings, start
 from silva_kit.silent_guardians.cards import ALL_CARDS, ALL_TOKENS, HAND
-from silva_kit.silent_guardians.guards import GUARDS, refusals
+from silva_kit.silent_guardians.guards import GUARDS
 from silva_kit.silent_guardians.solver import Lost
 from silva_kit.silent_guardians.text import decision_form
 from silva_kit.silent_guardians.turning import still_winnable
@@ -36,7 +36,7 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
         legal = {move for move in p.legal_moves if len(move.colors) <= 2}
         for move in well_formed(p.seats):
             assert move.seat is not None
-            found = refusals(views[move.seat], move)
+            found = views[move.seat].refusals(move)
             assert (move in legal) == (not found), (p, move, found)
             if found and rng.random() < 0.05:
                 named = frozenset(refusal.clause for refusal in found)

@@ -12,7 +12,7 @@ from silva_games import random_positions, well_formed
 from silva_kit import IllegalMove, KitError, Seat
 from silva_kit.position import CHANCE
 from silva_kit.silva import Move, SilvaPosition, start
-from silva_kit.silva.guards import GUARDS, refusals
+from silva_kit.silva.guards import GUARDS
 
 STATES = effort(400, 10_000)
 
@@ -27,12 +27,12 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
         legal = set(position.legal_moves)
         for move in well_formed(position.seats):
             assert move.seat is not None
-            found = refusals(views[move.seat], move)
+            found = views[move.seat].refusals(move)
             assert (move in legal) == (not found), (position, move, found)
             if not found:
                 continue
             named = frozenset(refusal.clause for refusal in found)
-            assert not refusals(views[move.seat], move, named)
+            assert not views[move.seat].refusals(move, named)
             if rng.random() < 0.02:
                 assert named <= GUARDS.keys()
                 assert position.why_not(move, without=named) == ()
@@ -66,7 +66,7 @@ def test_every_guard_refuses_something() -> None:
         ]
         for move in (*rng.sample(pointed, min(40, len(pointed))), *rng.sample(moves, 20)):
             assert move.seat is not None
-            seen |= {refusal.clause for refusal in refusals(position.view(move.seat), move)}
+            seen |= {refusal.clause for refusal in position.view(move.seat).refusals(move)}
     assert seen == set(GUARDS)
 
 

@@ -151,17 +151,8 @@ GUARDS: Final[dict[str, Guard]] = {
     "ko.R7": can_place,
 }
 """Clause or ruling id -> guard, in the order in which refusals are told."""
-_FORMS: Final = {
+FORMS: Final = {
     ("ko.kodama.play", "kodama_card"): "refused_card",
     ("ko.place.one_card", "other"): "refused_other",
     ("ko.place.one_card", ""): "refused_none",
 }
-
-
-def refusals(v: KodamaView, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-    """Every refusal of a move by the guards that are not switched off."""
-    found = []
-    for clause, guard in GUARDS.items():
-        if clause not in without and (args := guard(v, move)) is not None:
-            found.append(Refusal(clause, args, _FORMS.get((clause, next(iter(args), "")), "refused")))
-    return tuple(found)

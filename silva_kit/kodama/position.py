@@ -19,7 +19,7 @@ Grammar of the text form, one line, fields in this order, defaults left out:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Self, final
+from typing import ClassVar, Final, Self, final
 
 from silva_kit.kodama import effects, legal, text, view
 from silva_kit.kodama.box import Box, default_box
@@ -28,20 +28,16 @@ from silva_kit.kodama.decision import Decision
 from silva_kit.kodama.moves import KINDS, Move
 from silva_kit.kodama.rulings import DEFAULT, Rulings
 from silva_kit.kodama.tree import Tree
-from silva_kit.moves import check_seats, with_seat
 from silva_kit.position import (
-    CHANCE,
     SEAT_NAMES,
     Event,
-    IllegalMove,
     KitError,
-    Onlooker,
     Refusal,
     Result,
     Seat,
     Viewer,
-    check_viewer,
 )
+from silva_kit.positions import GamePosition
 
 Ids = tuple[str, ...]
 PLAYERS: Final = (2, 3, 4, 5)
@@ -65,11 +61,14 @@ _VALUE: Final = (
 
 
 @final
-class KodamaPosition:
+class KodamaPosition(GamePosition[Move, view.KodamaView]):
     """One moment of a game of Kodama. Immutable for its users: `after` gives a new one."""
 
     __slots__ = (*_VALUE, "_legal", "events")
     game: ClassVar[str] = "kodama"
+    VALUE = _VALUE
+    MOVE = Move
+    KINDS = KINDS
 
     seats: tuple[Seat, ...]
     rulings: Rulings
@@ -116,13 +115,6 @@ class KodamaPosition:
         new.result, new.events, new._legal = None, (), None
         return new
 
-    def _copy(self) -> KodamaPosition:
-        new = KodamaPosition.__new__(KodamaPosition)
-        for name in _VALUE:
-            setattr(new, name, getattr(self, name))
-        new.events, new._legal = (), None
-        return new
-
     @property
     def turn(self) -> Seat | None:
         """Whose turn it is: who grows a tree or plays a Kodama card."""
@@ -132,13 +124,6 @@ class KodamaPosition:
     def span(self) -> object:
         """Equal at all positions of one turn: a step of a lesson lasts for it."""
         return self.decision.kind == "kodama", self.turn
-
-    @property
-    def to_move(self) -> Seat | Onlooker | None:
-        """Who must decide now: a seat, CHANCE, or None at the end."""
-        if self.result is not None:
-            return None
-        return self.decision.seat or CHANCE
 
     @property
     def deck(self) -> Ids:
@@ -165,44 +150,6 @@ class KodamaPosition:
         """What can happen at CHANCE."""
         return legal.ChanceMoves(self)
 
-    def move(self, words: str, /) -> Move:
-        """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
-        here."""
-        move = Move.from_text(with_seat(words, self.decision.seat, KINDS))
-        check_seats(move, (move.seat, move.target), self.seats)
-        return move
-
-    def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-        """() if the move (a value or its text) is legal, else every refusal. `without` switches off the guards of these
-        clauses (for proofs). Raises KitError for a seat that is not in this game."""
-        from silva_kit.kodama import guards
-
-        if type(move) is not Move:
-            move = self.move(move)
-        check_seats(move, (move.seat, move.target), self.seats)
-        if move.seat is None:
-            possible = move in self.chance or "ko.setup.deck" in without
-            return () if possible else (Refusal("ko.setup.deck", {}, "refused_chance"),)
-        return guards.refusals(view.build(self, move.seat), move, without)
-
-    def after(self, move: Move | str) -> KodamaPosition:
-        """The position after a move (a value or its text) of a seat or of chance. Raises IllegalMove, which names the
-        refusing clauses, or TextError for what is no move."""
-        if type(move) is not Move:
-            move = self.move(move)
-        if move not in (self.legal_moves if move.seat is not None else self.chance):
-            raise IllegalMove(move, self.why_not(move))
-        new = self._copy()
-        effects.APPLY[move.kind](new, move)
-        new._legal = None  # an effect may have asked for it while the copy was being filled
-        return new
-
-    def view(self, viewer: Viewer) -> view.KodamaView:
-        """What a seat, PUBLIC or OPEN may know, built from nothing. Raises KitError for a viewer who is not at this
-        table."""
-        check_viewer(viewer, self.seats)
-        return view.build(self, viewer)
-
     def to_text(self) -> str:
         """The position as one line; see the module's head for the grammar."""
         return text.write(self)
@@ -213,14 +160,14 @@ class KodamaPosition:
         TextError which names the field and says what would be right."""
         return text.read(line, boxes)
 
-    def _key(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in _VALUE)
+    def _apply(self, move: Move) -> None:
+        effects.APPLY[move.kind](self, move)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, KodamaPosition) and self._key() == other._key()
+    def _view(self, viewer: Viewer) -> view.KodamaView:
+        return view.build(self, viewer)
+
+    def _chance_refused(self, move: Move) -> Refusal:
+        return Refusal("ko.setup.deck", {}, "refused_chance")
 
     def __hash__(self) -> int:
-        return hash((self.to_text(),))
-
-    def __repr__(self) -> str:
-        return f"KodamaPosition.from_text({self.to_text()!r})"
+        return hash((self.to_text(),))  # a box of cards is no key

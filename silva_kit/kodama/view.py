@@ -13,12 +13,13 @@ from silva_kit.kodama.box import Box
 from silva_kit.kodama.cards import SeasonCard
 from silva_kit.kodama.decision import Decision
 from silva_kit.kodama.legal import NO_MOVES, Moves
+from silva_kit.kodama.moves import Move
 from silva_kit.kodama.rulings import Rulings
 from silva_kit.kodama.tree import Tree
 from silva_kit.position import OPEN, Event, Refusal, Result, Seat, Viewer
+from silva_kit.positions import GameView, refusals
 
 if TYPE_CHECKING:
-    from silva_kit.kodama.moves import Move
     from silva_kit.kodama.position import Ids, KodamaPosition
 
 HIDDEN: Final = "?"
@@ -45,11 +46,13 @@ _FIELDS: Final = (
 
 
 @final
-class KodamaView:
+class KodamaView(GameView):
     """A position through the eyes of one viewer; a Kodama card that it does not know is HIDDEN."""
 
     __slots__ = _FIELDS
     game: ClassVar[str] = "kodama"
+    FIELDS = tuple(name for name in _FIELDS if name != "legal_moves")
+    MOVE = Move
     viewer: Viewer
     seats: tuple[Seat, ...]
     rulings: Rulings
@@ -78,20 +81,6 @@ class KodamaView:
         """How many Branch cards are left to draw."""
         return len(self.box.branches) - len(self.display) - sum(max(len(tree) - 1, 0) for tree in self.trees)
 
-    def why_not(self, move: Move | str) -> tuple[Refusal, ...]:
-        """() if this viewer may make the move now, else the refusals. Raises TextError for a text that is no move.
-
-        A move that is not this viewer's to make gets exactly one refusal, whatever it is: whom or what the game
-        waits for.
-        """
-        from silva_kit.kodama import guards
-        from silva_kit.kodama.moves import Move as MoveValue
-
-        made = move if isinstance(move, MoveValue) else MoveValue.from_text(move)
-        if made.seat is None or made.seat is not self.viewer:
-            return (guards.not_yours(self),)
-        return guards.refusals(self, made)
-
     def to_json(self) -> dict[str, Any]:
         """The view as plain JSON values; see `view_json.py` for the keys."""
         from silva_kit.kodama.view_json import to_json
@@ -104,14 +93,16 @@ class KodamaView:
 
         return write_view(self)
 
-    def __eq__(self, other: object) -> bool:
-        own = (name for name in _FIELDS if name != "legal_moves")
-        return isinstance(other, KodamaView) and all(getattr(self, n) == getattr(other, n) for n in own)
+    def refusals(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+        """Every refusal of a move by the guards that are not switched off, whoever looks."""
+        from silva_kit.kodama.guards import FORMS, GUARDS
 
-    __hash__ = None  # type: ignore[assignment]  # a view is compared, never a key
+        return refusals(GUARDS, FORMS, self, move, without)
 
-    def __repr__(self) -> str:
-        return f"<KodamaView {self.to_text()}>"
+    def _not_yours(self) -> Refusal:
+        from silva_kit.kodama import guards
+
+        return guards.not_yours(self)
 
 
 def build(p: KodamaPosition, viewer: Viewer) -> KodamaView:

@@ -182,7 +182,7 @@ GUARDS: Final[dict[str, Guard]] = {
     "sg.R13": between_tricks,
 }
 """Clause or ruling id -> guard, in the order in which refusals are told."""
-_FORMS: Final = {
+FORMS: Final = {
     ("sg.draft.choose", "color"): "refused_color",
     ("sg.token.place", "color"): "refused_color",
     ("sg.scn.transfer", "seat"): "refused_self",
@@ -190,15 +190,6 @@ _FORMS: Final = {
     ("sg.R4", "count"): "refused_stuck",
 }
 _CHANCE: Final = {"deal": "sg.setup.remove", "lead": "sg.draft.lead", "layout": "sg.draft.layout", "turn": "sg.R5"}
-
-
-def refusals(v: GuardiansView, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-    """Every refusal of a move by the guards that are not switched off."""
-    found = []
-    for clause, guard in GUARDS.items():
-        if clause not in without and (args := guard(v, move)) is not None:
-            found.append(Refusal(clause, args, _FORMS.get((clause, next(iter(args), "")), "refused")))
-    return tuple(found)
 
 
 def chance_refused(move: Move) -> Refusal:

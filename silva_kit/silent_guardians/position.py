@@ -17,22 +17,18 @@ Grammar of the text form, one line, fields in this order, defaults left out:
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Self, final
+from typing import ClassVar, Final, Self, final
 
-from silva_kit.moves import check_seats, with_seat
 from silva_kit.position import (
-    CHANCE,
     SEAT_NAMES,
     Event,
-    IllegalMove,
     KitError,
-    Onlooker,
     Refusal,
     Result,
     Seat,
     Viewer,
-    check_viewer,
 )
+from silva_kit.positions import GamePosition
 from silva_kit.silent_guardians import effects, legal, text, view
 from silva_kit.silent_guardians.cards import Cards, Tokens
 from silva_kit.silent_guardians.decision import Decision
@@ -64,11 +60,14 @@ _VALUE: Final = (
 
 
 @final
-class GuardiansPosition:
+class GuardiansPosition(GamePosition[Move, view.GuardiansView]):
     """One moment of a game of Silent Guardians. Immutable for its users: `after` gives a new one."""
 
     __slots__ = (*_VALUE, "_legal", "events")
     game: ClassVar[str] = "silent_guardians"
+    VALUE = _VALUE
+    MOVE = Move
+    KINDS = KINDS
 
     seats: tuple[Seat, ...]
     rulings: Rulings
@@ -115,13 +114,6 @@ class GuardiansPosition:
         new.result, new.events, new._legal = None, (), None
         return new
 
-    def _copy(self) -> GuardiansPosition:
-        new = GuardiansPosition.__new__(GuardiansPosition)
-        for name in _VALUE:
-            setattr(new, name, getattr(self, name))
-        new.events, new._legal = (), None
-        return new
-
     @property
     def turn(self) -> Seat | None:
         """Whose turn it is: who drafts, plays or pays."""
@@ -132,13 +124,6 @@ class GuardiansPosition:
         """The choice in the draft, and afterwards the trick until its token is placed: a step of a lesson lasts for
         it."""
         return self.turn if self.decision.kind in ("draft", "turn") else sum(map(len, self.piles))
-
-    @property
-    def to_move(self) -> Seat | Onlooker | None:
-        """Who must decide now: a seat, CHANCE, or None at the end. A transfer may be made by others too."""
-        if self.result is not None:
-            return None
-        return self.decision.seat or CHANCE
 
     @property
     def legal_moves(self) -> legal.LegalMoves:
@@ -154,44 +139,6 @@ class GuardiansPosition:
         """What can happen at CHANCE."""
         return legal.ChanceMoves(self)
 
-    def move(self, words: str, /) -> Move:
-        """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
-        here."""
-        move = Move.from_text(with_seat(words, self.decision.seat, KINDS))
-        check_seats(move, (move.seat, move.target), self.seats)
-        return move
-
-    def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-        """() if the move (a value or its text) is legal, else every refusal. `without` switches off the guards of these
-        clauses (for proofs). What chance cannot answer is refused by the clause of that answer. Raises KitError for a
-        seat that is not in this game."""
-        from silva_kit.silent_guardians import guards
-
-        if type(move) is not Move:
-            move = self.move(move)
-        check_seats(move, (move.seat, move.target), self.seats)
-        if move.seat is None:
-            found = () if move in self.chance else (guards.chance_refused(move),)
-            return tuple(refusal for refusal in found if refusal.clause not in without)
-        return guards.refusals(view.build(self, move.seat), move, without)
-
-    def after(self, move: Move | str) -> GuardiansPosition:
-        """The position after a move (a value or its text) of a seat or of chance. Raises IllegalMove, which names the
-        refusing clauses, or TextError for what is no move."""
-        if type(move) is not Move:
-            move = self.move(move)
-        if move not in (self.legal_moves if move.seat is not None else self.chance):
-            raise IllegalMove(move, self.why_not(move))
-        new = self._copy()
-        effects.APPLY[move.kind](new, move)
-        return new
-
-    def view(self, viewer: Viewer) -> view.GuardiansView:
-        """What a seat, PUBLIC or OPEN may know, built from nothing. Raises KitError for a viewer who is not at this
-        table."""
-        check_viewer(viewer, self.seats)
-        return view.build(self, viewer)
-
     def to_text(self) -> str:
         """The position as one line; see the module's head for the grammar."""
         return text.write(self)
@@ -201,14 +148,13 @@ class GuardiansPosition:
         """Read `to_text`'s line. Raises TextError which names the field and says what would be right."""
         return text.read(line)
 
-    def _key(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in _VALUE)
+    def _apply(self, move: Move) -> None:
+        effects.APPLY[move.kind](self, move)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, GuardiansPosition) and self._key() == other._key()
+    def _view(self, viewer: Viewer) -> view.GuardiansView:
+        return view.build(self, viewer)
 
-    def __hash__(self) -> int:
-        return hash(self._key())
+    def _chance_refused(self, move: Move) -> Refusal:
+        from silva_kit.silent_guardians import guards
 
-    def __repr__(self) -> str:
-        return f"GuardiansPosition.from_text({self.to_text()!r})"
+        return guards.chance_refused(move)

@@ -12,14 +12,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from silva_kit.position import OPEN, Event, Refusal, Result, Seat, Viewer
+from silva_kit.positions import GameView, refusals
 from silva_kit.silent_guardians.cards import UNSEEN, Cards, Tokens
 from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.legal import LegalMoves
+from silva_kit.silent_guardians.moves import Move
 from silva_kit.silent_guardians.rulings import Rulings
 from silva_kit.silent_guardians.trick import Owed, Plays, owed
 
 if TYPE_CHECKING:
-    from silva_kit.silent_guardians.moves import Move
     from silva_kit.silent_guardians.position import GuardiansPosition, Pile
 
 _FIELDS: Final = (
@@ -45,11 +46,13 @@ _FIELDS: Final = (
 
 
 @final
-class GuardiansView:
+class GuardiansView(GameView):
     """A position through the eyes of one viewer; a card of unknown rank has rank 0."""
 
     __slots__ = _FIELDS
     game: ClassVar[str] = "silent_guardians"
+    FIELDS = _FIELDS
+    MOVE = Move
     viewer: Viewer
     seats: tuple[Seat, ...]
     rulings: Rulings
@@ -74,20 +77,6 @@ class GuardiansView:
         """What the finished trick owes, while its winner has not paid."""
         return owed(self.trick) if len(self.trick) == len(self.seats) else None
 
-    def why_not(self, move: Move | str) -> tuple[Refusal, ...]:
-        """() if this viewer may make the move now, else the refusals. Raises TextError for a text that is no move.
-
-        A move that is not this viewer's to make gets exactly one refusal, whatever it is: whom or what the game
-        waits for.
-        """
-        from silva_kit.silent_guardians import guards
-        from silva_kit.silent_guardians.moves import Move as MoveValue
-
-        made = move if isinstance(move, MoveValue) else MoveValue.from_text(move)
-        if made.seat is not self.viewer:
-            return (guards.not_yours(self),)
-        return guards.refusals(self, made)
-
     def to_json(self) -> dict[str, Any]:
         """The view as plain JSON values; see `text.py` for the keys."""
         from silva_kit.silent_guardians.text import to_json
@@ -100,13 +89,16 @@ class GuardiansView:
 
         return write_view(self)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, GuardiansView) and all(getattr(self, n) == getattr(other, n) for n in _FIELDS)
+    def refusals(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+        """Every refusal of a move by the guards that are not switched off, whoever looks."""
+        from silva_kit.silent_guardians.guards import FORMS, GUARDS
 
-    __hash__ = None  # type: ignore[assignment]  # a view is compared, never a key
+        return refusals(GUARDS, FORMS, self, move, without)
 
-    def __repr__(self) -> str:
-        return f"<GuardiansView {self.to_text()}>"
+    def _not_yours(self) -> Refusal:
+        from silva_kit.silent_guardians import guards
+
+        return guards.not_yours(self)
 
 
 def build(p: GuardiansPosition, viewer: Viewer) -> GuardiansView:

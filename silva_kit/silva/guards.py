@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from silva_kit.position import Refusal
 from silva_kit.silva.cards import BOY, KUKUNOCHI, TRAINEE, WARRIOR, Card
 from silva_kit.silva.legal import may_name, names_target
 from silva_kit.silva.moves import Move
@@ -189,7 +188,7 @@ GUARDS: Final[dict[str, Guard]] = {
     "silva.card.04.hide_origin": blind_pick,
 }
 """Clause or ruling id -> guard, in the order in which refusals are told."""
-_FORMS: Final = {
+FORMS: Final = {
     ("silva.card.09.choose", "card"): "refused_card",
     ("silva.card.07.keep_return", "card"): "refused_card",
     ("silva.card.09.choose", "side"): "refused_side",
@@ -197,15 +196,6 @@ _FORMS: Final = {
     ("silva.turn.draw", ""): "refused_setup",
 }
 """The form of a refusal's sentence where the plain one does not fit, by clause and argument."""
-
-
-def refusals(v: SilvaView, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-    """Every refusal of a move by the guards that are not switched off."""
-    found = []
-    for clause, guard in GUARDS.items():
-        if clause not in without and (args := guard(v, move)) is not None:
-            found.append(Refusal(clause, args, _FORMS.get((clause, next(iter(args), "")), "refused")))
-    return tuple(found)
 
 
 def _names_target(v: SilvaView, card: Card | None) -> bool:

@@ -23,20 +23,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self, final
 
-from silva_kit.moves import check_seats, with_seat
 from silva_kit.position import (
-    CHANCE,
     SEAT_NAMES,
     Event,
     IllegalMove,
     KitError,
-    Onlooker,
     Refusal,
     Result,
     Seat,
     Viewer,
-    check_viewer,
 )
+from silva_kit.positions import GamePosition
 from silva_kit.silva import effects, legal, text, view
 from silva_kit.silva.cards import DECK, Cards, Row
 from silva_kit.silva.decision import FIRST_DEAL, Decision
@@ -63,11 +60,14 @@ _VALUE: Final = (
 
 
 @final
-class SilvaPosition:
+class SilvaPosition(GamePosition[Move, view.SilvaView]):
     """One moment of a game of SILVA. Immutable for its users: `after` gives a new one."""
 
     __slots__ = (*_VALUE, "_chance", "_legal", "_table", "events")
     game: ClassVar[str] = "silva"
+    VALUE = _VALUE
+    MOVE = Move
+    KINDS = KINDS
 
     seats: tuple[Seat, ...]
     rulings: Rulings
@@ -95,11 +95,13 @@ class SilvaPosition:
 
         Raises KitError for another number of players, or a first player who is missing or not asked for.
         """
-        if players not in (2, 3, 4):
+        if type(players) is not int or players not in (2, 3, 4):
             raise KitError(f"players={players!r}: SILVA is for 2, 3 or 4 players")
+        if not isinstance(rulings, Rulings):
+            raise KitError(f"rulings={rulings!r}: give a silva.Rulings")
         if (rulings.first_player == "agreed") != (first is not None):
             raise KitError(f"first={first}: name the first player exactly where the ruling first_player is 'agreed'")
-        if first is not None and first.index >= players:
+        if first is not None and (not isinstance(first, Seat) or first.index >= players):
             raise KitError(f"first={first}: the seats are {SEAT_NAMES[:players]}")
         new = cls()
         new.seats = new.alive = tuple(Seat(name) for name in SEAT_NAMES[:players])
@@ -128,12 +130,6 @@ class SilvaPosition:
         return self.turn
 
     @property
-    def to_move(self) -> Seat | Onlooker | None:
-        """Who must decide now: a seat, CHANCE, or None at the end."""
-        decision = self.decision
-        return decision.seat if not decision.by_chance else CHANCE if self.result is None else None
-
-    @property
     def legal_moves(self) -> legal.LegalMoves:
         """The moves of the seat that must decide now; none at CHANCE and at the end."""
         found = self._legal
@@ -149,29 +145,6 @@ class SilvaPosition:
             found = self._chance = legal.chance(self)
         return found
 
-    def move(self, words: str) -> Move:
-        """Read a move; a seat left out is the one that must decide now. Raises TextError, KitError for a seat not
-        here."""
-        move = Move.from_text(with_seat(words, self.decision.seat, KINDS))
-        check_seats(move, (move.seat, move.target), self.seats)
-        return move
-
-    def why_not(self, move: Move | str, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
-        """() if the move is legal, else every refusal. `without` switches off the guards of these clauses (for proofs).
-
-        This is the referee's answer: it knows the mover's hand. Tell it to the mover only; what a viewer may ask is
-        `view(viewer).why_not(move)`. Raises KitError for a seat that is not in this game, TextError for
-        what is no move.
-        """
-        from silva_kit.silva import guards
-
-        if type(move) is not Move:
-            move = self.move(move)
-        check_seats(move, (move.seat, move.target), self.seats)
-        if move.seat is None:
-            return () if move in self.chance else (Refusal("silva.turn.draw", {"seat": self.turn}, "refused_chance"),)
-        return guards.refusals(view.build(self, move.seat), move, without)
-
     def after(self, move: Move | str) -> SilvaPosition:
         """The position after a move (a value or its text) of a seat or of chance. Raises IllegalMove, which names the
         refusing clauses, or TextError for what is no move."""
@@ -186,12 +159,6 @@ class SilvaPosition:
         effects.APPLY[move.kind](new, move)
         return new
 
-    def view(self, viewer: Viewer) -> view.SilvaView:
-        """What a seat, PUBLIC or OPEN may know, built from nothing. Raises KitError for a viewer who is not at this
-        table."""
-        check_viewer(viewer, self.seats)
-        return view.build(self, viewer)
-
     def to_text(self) -> str:
         """The position as one line; see the module's head for the grammar."""
         return text.write(self)
@@ -204,14 +171,8 @@ class SilvaPosition:
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return SilvaPosition.from_text, (self.to_text(),)
 
-    def _value(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in _VALUE)
+    def _view(self, viewer: Viewer) -> view.SilvaView:
+        return view.build(self, viewer)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SilvaPosition) and self._value() == other._value()
-
-    def __hash__(self) -> int:
-        return hash(self._value())
-
-    def __repr__(self) -> str:
-        return f"SilvaPosition.from_text({self.to_text()!r})"
+    def _chance_refused(self, move: Move) -> Refusal:
+        return Refusal("silva.turn.draw", {"seat": self.turn}, "refused_chance")

@@ -10,14 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from silva_kit.position import OPEN, Event, Refusal, Result, Seat, Viewer
+from silva_kit.positions import GameView, refusals
 from silva_kit.silva import legal
 from silva_kit.silva.cards import Card, Cards, Discard
 from silva_kit.silva.decision import Decision
+from silva_kit.silva.moves import Move
 from silva_kit.silva.rulings import Rulings
 from silva_kit.silva.state import ALL, open_to, told_to
 
 if TYPE_CHECKING:
-    from silva_kit.silva.moves import Move
     from silva_kit.silva.position import SilvaPosition
 
 SeenHand = tuple[Card | None, ...]
@@ -45,12 +46,14 @@ _FIELDS: Final = (
 
 
 @final
-class SilvaView:
+class SilvaView(GameView):
     """A position through the eyes of one viewer. `hands`, `rows`: None where a card is not known; `known`: the masks
     of held cards as far as the viewer may know who else knows them; `deck`: OPEN only."""
 
     __slots__ = _FIELDS
     game: ClassVar[str] = "silva"
+    FIELDS = _FIELDS
+    MOVE = Move
     viewer: Viewer
     seats: tuple[Seat, ...]
     rulings: Rulings
@@ -70,19 +73,6 @@ class SilvaView:
     legal_moves: legal.LegalMoves
     events: tuple[Event, ...]
 
-    def why_not(self, move: Move | str) -> tuple[Refusal, ...]:
-        """() if this viewer may make the move now, else the refusals. Raises TextError for a text that is no move.
-
-        A move that is not this viewer's to make gets exactly one refusal, whatever it is.
-        """
-        from silva_kit.silva import guards
-        from silva_kit.silva.moves import Move as MoveValue
-
-        made = move if isinstance(move, MoveValue) else MoveValue.from_text(move)
-        if made.seat is not self.viewer:
-            return (Refusal("silva.turn.unit", {"seat": self.decision.seat or self.turn}),)
-        return guards.refusals(self, made)
-
     def to_json(self) -> dict[str, Any]:
         """The view as plain JSON values; see `view_text.py` for the keys."""
         from silva_kit.silva.view_text import to_json
@@ -95,13 +85,14 @@ class SilvaView:
 
         return to_text(self)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SilvaView) and all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
+    def refusals(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+        """Every refusal of a move by the guards that are not switched off, whoever looks."""
+        from silva_kit.silva.guards import FORMS, GUARDS
 
-    __hash__ = None  # type: ignore[assignment]  # a view is compared, never a key
+        return refusals(GUARDS, FORMS, self, move, without)
 
-    def __repr__(self) -> str:
-        return f"<SilvaView {self.to_text()}>"
+    def _not_yours(self) -> Refusal:
+        return Refusal("silva.turn.unit", {"seat": self.decision.seat or self.turn})
 
 
 def build(p: SilvaPosition, viewer: Viewer) -> SilvaView:
