@@ -11,6 +11,7 @@ from pathlib import Path
 from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
 from silva_kit.position import KitError
+from silva_kit.translation.document import Document
 from silva_kit.translation.pair import Pair
 from silva_kit.translation.reading import read_document
 
@@ -28,16 +29,21 @@ def open_pair(
         TextError: a file that cannot be read, or a language that the kit does not speak. KitError: no such game, or
             two texts in one language.
     """
-    glossary = glossary_of(game)
     one = read_document(source, languages[0])
+    return pair_of(one, None if target is None else read_document(target, languages[1]), game)
+
+
+def pair_of(source: Document, target: Document | None = None, game: str | None = None) -> Pair:
+    """Documents as a pair. Raises KitError as `open_pair` does."""
+    glossary = glossary_of(game)
     if target is None:
-        return Pair(one, glossary=glossary)
-    other = read_document(target, languages[1])
-    if one.language == other.language:
-        raise KitError(f"{source} and {target} are both in {one.language}; name their languages if that is wrong")
+        return Pair(source, glossary=glossary)
+    if source.language == target.language:
+        both = f"{source.name} and {target.name} are both in {source.language}"
+        raise KitError(f"{both}; name their languages if that is wrong")
     from silva_kit.translation.align import align
 
-    return Pair(one, other, align(one, other, glossary), glossary)
+    return Pair(source, target, align(source, target, glossary), glossary)
 
 
 def glossary_of(game: str | None) -> Glossary:

@@ -23,6 +23,8 @@ export type Ask =
   | { do: "quiz"; go: true }
   | { do: "another" | "stop" }
   | { do: "solve" | "turning" | "advice"; at: number }
+  | { do: "decide"; id: string; to: "open" | "accepted" | "dismissed"; reason: string }
+  | { do: "save" }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
 
 /** How long an answer may take before we say that no kernel is there, in milliseconds. */
