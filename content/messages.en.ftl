@@ -4,10 +4,6 @@
 ## Language and looks
 
 ui-language = Language
-ui-theme = Colors
-ui-theme-light = Light
-ui-theme-dark = Dark
-ui-theme-auto = Same as the system
 ui-stage = Large layout
 ui-stage-leave = Normal layout
 
@@ -15,7 +11,6 @@ ui-stage-leave = Normal layout
 
 ui-you = You
 ui-bot = Bot
-ui-seat = Seat { $seat }
 ui-your-turn = Your turn
 ui-waiting = Waiting for { $seat }
 ui-eliminated = Eliminated
@@ -43,10 +38,8 @@ ui-hand-count =
        *[other] { $count } cards in hand
     }
 ui-deck-cards = Cards in the deck
-ui-card-back = Card back
 ui-unknown-card = Unknown card
 ui-face-down-card = Face-down card
-ui-level = Level
 ui-copies =
     { $count ->
         [one] 1 copy in the game
@@ -63,11 +56,7 @@ ui-regeneration-card = Regeneration card
 
 ## Making a move
 
-ui-moves = Your moves
 ui-legal-moves = Legal moves ({ $count })
-ui-choose-card = Choose a card
-ui-choose-target = Choose an opponent
-ui-choose-guess = Choose the card to guess
 ui-pick-left = Left card
 ui-pick-right = Right card
 ui-use-masu = Use the FOMUS Masu
@@ -76,17 +65,16 @@ ui-keep = Keep { $card }
 ui-play = Play { $card }
 ui-confirm = Confirm
 ui-cancel = Cancel
-ui-undo = Undo
 
 ## Refusals
 
 ui-not-allowed = Not allowed
-ui-why = Why?
 ui-clause = Clause
 ui-ruling = Ruling
 ui-ruling-note = Ruling: our decision where the rulebook is silent or unclear
+# $answer is what .default of a ruling says.
+ui-ruling-plays = This kit plays: { $answer }
 ui-source-line = Line { $line } of the source text
-ui-source-text = Source text
 ui-bad-move = This is not a move: { $text }. Write it like one of the legal moves.
 ui-out-of-date = The table has moved on since you clicked. Look again, then choose.
 ui-close = Close
@@ -103,13 +91,11 @@ ui-first = First step
 ui-back = Back
 ui-next = Next
 ui-last = Last step
-ui-live = Return to the latest position
 ui-autoplay = Auto-play
 ui-pause = Pause
 ui-restart = Restart
 ui-another-example = Another example
 ui-example = Example
-ui-result = Result
 ui-game-over = The game is over
 
 ## What if
@@ -128,7 +114,6 @@ ui-now = Back to now
 ui-look-as = See the table as
 ui-spectator = Spectator
 ui-open-table = Open table: all cards visible
-ui-hidden-info = Hidden from this seat
 
 ## Lessons
 
@@ -139,7 +124,6 @@ ui-solution = Solution
 ui-next-step = Next step
 ui-again = Try again
 ui-right = Correct
-ui-legal-but = Legal, but not the goal of this step: { $text }
 ui-lesson-step = Lesson step { $step } of { $of }
 ui-lesson-done = Lesson complete
 ui-cost-turn = Legal, but not the goal: this move cost you your turn.
@@ -159,10 +143,6 @@ ui-error = Something went wrong: { $text }
 
 ui-keyboard-help = Arrow keys: move between cards. Enter: choose. Escape: cancel. Page Up and Page Down: step through the timeline.
 ui-keyboard = Keyboard
-ui-settings = Settings
-ui-rules = Rules
-ui-rules-in-use = Rules in use
-ui-search = Search the rules
 ui-list-and = { $list } and { $last }
 # Three items and more.
 ui-list-more = { $list }, and { $last }
@@ -177,7 +157,6 @@ ui-forced-tag = Forced
 ui-hidden-tag = Face down
 ui-winner-tag = Winner
 ui-tie-tag = Tie
-ui-masu-question = You are about to be defeated. Use the FOMUS Masu?
 ui-type-move = Or type any move
 # $moves is a joined list of cards, or of moves in their text form.
 ui-would-be-legal = Allowed now: { $moves }
@@ -205,8 +184,6 @@ ui-transfers-left =
 ui-lead = Lead player
 ui-who-wins = Who wins the trick?
 ui-which-token = Which sword token must be placed?
-ui-show-answer = Show the answer
-ui-winner-of-trick = { $seat } wins the trick
 ui-owed-token = Required color
 ui-any-token = Any sword token
 # The two ends of a held hand.
@@ -217,7 +194,6 @@ ui-give-token = Give a sword token
 # Before the names of the seats that can be given a token.
 ui-give-to = To whom?
 ui-pass = Pass
-ui-take = Take
 ui-turning-point = Turning point
 ui-still-winnable = Can still be won
 ui-lost-already = Can no longer be won

@@ -4,10 +4,6 @@
 ## Language and looks
 
 ui-language = 言語
-ui-theme = 配色
-ui-theme-light = ライト
-ui-theme-dark = ダーク
-ui-theme-auto = システムに合わせる
 ui-stage = 大きな表示
 ui-stage-leave = 通常の表示
 
@@ -15,7 +11,6 @@ ui-stage-leave = 通常の表示
 
 ui-you = あなた
 ui-bot = ボット
-ui-seat = 席{ $seat }
 ui-your-turn = あなたの手番
 ui-waiting = { $seat }を待っています
 ui-eliminated = 脱落
@@ -41,10 +36,8 @@ ui-hand-count =
        *[other] 手札{ $count }枚
     }
 ui-deck-cards = 山札のカード
-ui-card-back = カードの裏面
 ui-unknown-card = 不明なカード
 ui-face-down-card = 裏向きのカード
-ui-level = レベル
 ui-copies = ゲーム全体で{ $count }枚
 ui-empty = なし
 ui-forced-mark = 捨てさせられたカード（効果は発動していません）
@@ -57,11 +50,7 @@ ui-regeneration-card = 再生札
 
 ## Making a move
 
-ui-moves = あなたの手
 ui-legal-moves = 合法手（{ $count }）
-ui-choose-card = カードを選んでください
-ui-choose-target = 相手を選んでください
-ui-choose-guess = 予想するカードを選んでください
 ui-pick-left = 左のカード
 ui-pick-right = 右のカード
 ui-use-masu = FOMUS枡を使う
@@ -70,17 +59,16 @@ ui-keep = { $card }を残す
 ui-play = { $card }を出す
 ui-confirm = 決定
 ui-cancel = キャンセル
-ui-undo = 元に戻す
 
 ## Refusals
 
 ui-not-allowed = この手は選べません
-ui-why = なぜ？
 ui-clause = 条項
 ui-ruling = 裁定
 ui-ruling-note = 裁定：ルールブックに書かれていない点、はっきりしない点についての、このキットの判断
+# $answer is what .default of a ruling says.
+ui-ruling-plays = このキットでは：{ $answer }
 ui-source-line = 原文の{ $line }行目
-ui-source-text = 原文
 ui-bad-move = 手として読み取れません：{ $text }。合法手のどれかと同じ形で書いてください。
 ui-out-of-date = クリックの前に局面が進んでいました。もう一度見てから選んでください。
 ui-close = 閉じる
@@ -96,13 +84,11 @@ ui-first = 最初のステップ
 ui-back = 前へ
 ui-next = 次へ
 ui-last = 最後のステップ
-ui-live = 最新の局面に戻る
 ui-autoplay = 自動送り
 ui-pause = 一時停止
 ui-restart = 最初から
 ui-another-example = 別の例
 ui-example = 例
-ui-result = 結果
 ui-game-over = ゲーム終了
 
 ## What if
@@ -120,7 +106,6 @@ ui-now = 現在に戻る
 ui-look-as = テーブルを見る視点
 ui-spectator = 観戦者
 ui-open-table = 全公開のテーブル：すべてのカードが見えます
-ui-hidden-info = この席には見えません
 
 ## Lessons
 
@@ -131,7 +116,6 @@ ui-solution = 解答
 ui-next-step = 次のステップ
 ui-again = もう一度
 ui-right = 正解
-ui-legal-but = 合法手ですが、このステップの目標ではありません：{ $text }
 ui-lesson-step = レッスンのステップ{ $step }（全{ $of }ステップ）
 ui-lesson-done = レッスン完了
 ui-cost-turn = 合法手ですが、目標を果たさないまま手番を使ってしまいました。
@@ -151,10 +135,6 @@ ui-error = 問題が起きました：{ $text }
 
 ui-keyboard-help = 矢印キー：カードを移る。Enter：決定。Escape：キャンセル。Page UpとPage Down：タイムラインを戻る・進む。
 ui-keyboard = キーボード操作
-ui-settings = 設定
-ui-rules = ルール
-ui-rules-in-use = 使用中のルール
-ui-search = ルールを検索
 ui-list-and = { $list }、{ $last }
 # Three items and more.
 ui-list-more = { $list }、{ $last }
@@ -169,7 +149,6 @@ ui-forced-tag = 強制捨て札
 ui-hidden-tag = 裏向き
 ui-winner-tag = 勝者
 ui-tie-tag = 引き分け
-ui-masu-question = このままでは倒されます。FOMUS枡を使いますか？
 ui-type-move = または、手を文字で入力する
 # $moves is a joined list of cards, or of moves in their text form.
 ui-would-be-legal = 今の合法手：{ $moves }
@@ -196,8 +175,6 @@ ui-transfers-left =
 ui-lead = リードプレイヤー
 ui-who-wins = トリックを取るのは誰？
 ui-which-token = 置くべき剣トークンは？
-ui-show-answer = 答えを見る
-ui-winner-of-trick = トリックを取るのは{ $seat }
 ui-owed-token = 置くべき色
 ui-any-token = どの剣トークンでも可
 # The two ends of a held hand.
@@ -208,7 +185,6 @@ ui-give-token = 剣トークンを渡す
 # Before the names of the seats that can be given a token.
 ui-give-to = 誰に渡しますか？
 ui-pass = パスする
-ui-take = 取る
 ui-turning-point = 分かれ目
 ui-still-winnable = まだ勝利できます
 ui-lost-already = もう勝利できません

@@ -4,10 +4,6 @@
 ## 語言與外觀
 
 ui-language = 語言
-ui-theme = 配色
-ui-theme-light = 淺色
-ui-theme-dark = 深色
-ui-theme-auto = 依系統設定
 ui-stage = 大型版面
 ui-stage-leave = 一般版面
 
@@ -15,7 +11,6 @@ ui-stage-leave = 一般版面
 
 ui-you = 你
 ui-bot = 電腦玩家
-ui-seat = 座位{ $seat }
 ui-your-turn = 輪到你
 ui-waiting = 等待{ $seat }
 ui-eliminated = 已被淘汰
@@ -41,10 +36,8 @@ ui-hand-count =
        *[other] 手牌{ $count }張
     }
 ui-deck-cards = 牌堆裡的牌
-ui-card-back = 牌背
 ui-unknown-card = 未知的牌
 ui-face-down-card = 正面朝下的牌
-ui-level = 等級
 ui-copies = 遊戲中共{ $count }張
 ui-empty = 無
 ui-forced-mark = 強制丟棄：效果未發動
@@ -57,11 +50,7 @@ ui-regeneration-card = 再生卡
 
 ## 進行動作
 
-ui-moves = 你的動作
 ui-legal-moves = 合法動作（{ $count }）
-ui-choose-card = 選擇1張牌
-ui-choose-target = 選擇1名對手
-ui-choose-guess = 選擇要猜測的牌
 ui-pick-left = 左邊的牌
 ui-pick-right = 右邊的牌
 ui-use-masu = 使用FOMUS枡
@@ -70,17 +59,16 @@ ui-keep = 留下{ $card }
 ui-play = 打出{ $card }
 ui-confirm = 確定
 ui-cancel = 取消
-ui-undo = 復原
 
 ## 駁回
 
 ui-not-allowed = 不能這麼做
-ui-why = 為什麼？
 ui-clause = 條文
 ui-ruling = 裁定
 ui-ruling-note = 裁定：規則書沒有說明或說得不清楚之處，由我們決定
+# $answer is what .default of a ruling says.
+ui-ruling-plays = 本套件的做法：{ $answer }
 ui-source-line = 原文第{ $line }行
-ui-source-text = 原文
 ui-bad-move = 這不是動作：{ $text }。請依照合法動作的寫法鍵入。
 ui-out-of-date = 點按之後，牌桌已經有了變化。請再看一次，然後選擇。
 ui-close = 關閉
@@ -96,13 +84,11 @@ ui-first = 第1步
 ui-back = 上一步
 ui-next = 下一步
 ui-last = 最後一步
-ui-live = 回到最新局面
 ui-autoplay = 自動播放
 ui-pause = 暫停
 ui-restart = 重新開始
 ui-another-example = 另一個範例
 ui-example = 範例
-ui-result = 結果
 ui-game-over = 遊戲已經結束
 
 ## 如果……
@@ -120,7 +106,6 @@ ui-now = 回到現在
 ui-look-as = 觀看牌桌的視角
 ui-spectator = 觀戰者
 ui-open-table = 公開牌桌：所有牌都看得見
-ui-hidden-info = 這個座位看不到
 
 ## 課程
 
@@ -131,7 +116,6 @@ ui-solution = 解答
 ui-next-step = 下一個步驟
 ui-again = 再試一次
 ui-right = 正確
-ui-legal-but = 動作合法，但不是這個步驟的目標：{ $text }
 ui-lesson-step = 課程：第{ $step }個步驟，共{ $of }個
 ui-lesson-done = 課程完成
 ui-cost-turn = 動作合法，但沒有達成目標，白白用掉了這個回合。
@@ -151,10 +135,6 @@ ui-error = 發生問題：{ $text }
 
 ui-keyboard-help = 方向鍵：在牌之間移動。Enter：選擇。Esc：取消。Page Up與Page Down：沿時間軸前後移動。
 ui-keyboard = 鍵盤操作
-ui-settings = 設定
-ui-rules = 規則
-ui-rules-in-use = 使用中的規則
-ui-search = 搜尋規則
 ui-list-and = { $list }、{ $last }
 # Three items and more.
 ui-list-more = { $list }、{ $last }
@@ -169,7 +149,6 @@ ui-forced-tag = 強制丟棄
 ui-hidden-tag = 正面朝下
 ui-winner-tag = 勝者
 ui-tie-tag = 平手
-ui-masu-question = 你將被擊敗。要使用FOMUS枡嗎？
 ui-type-move = 也可以自行鍵入動作
 # $moves是以、連接的牌，或文字形式的動作。
 ui-would-be-legal = 現在可行：{ $moves }
@@ -196,8 +175,6 @@ ui-transfers-left =
 ui-lead = 首家
 ui-who-wins = 誰吃下這一墩？
 ui-which-token = 必須放置哪種劍標記？
-ui-show-answer = 顯示答案
-ui-winner-of-trick = { $seat }吃下這一墩
 ui-owed-token = 應放顏色
 ui-any-token = 任何劍標記
 # 手牌的兩端。
@@ -208,7 +185,6 @@ ui-give-token = 轉交劍標記
 # 後面接可以收下劍標記的座位的名字。
 ui-give-to = 轉交給誰？
 ui-pass = 跳過
-ui-take = 拿取
 ui-turning-point = 轉捩點
 ui-still-winnable = 還能獲勝
 ui-lost-already = 已經無法獲勝

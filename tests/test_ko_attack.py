@@ -13,6 +13,8 @@ import pytest
 from ko_games import play_out, random_positions, some_moves, twin
 from silva_kit.kodama import KodamaPosition, Move, Pose, load_box, start
 from silva_kit.kodama.box import LOADED
+from silva_kit.messages import format_message
+from silva_kit.places import LANGUAGES
 from silva_kit.position import CHANCE, PUBLIC, KitError, Seat, Viewer
 from silva_kit.toml_data import content
 from silva_widgets import KodamaTree
@@ -51,6 +53,19 @@ def test_a_move_that_no_text_says_cannot_be_made(parts: tuple[Any, ...]) -> None
     """A Move is what its text says: other types, empty or odd ids and a hand in another order are no move."""
     with pytest.raises(KitError, match="not the parts of a"):
         Move(*parts)
+
+
+@pytest.mark.parametrize("text", ["A kodama k99", "A kodama 12", "A place 99 0 130 0", "A place k1 0 130 0"])
+@pytest.mark.parametrize("kind", ["place", "kodama"])
+def test_a_card_that_no_box_has_is_refused_in_words(text: str, kind: str) -> None:
+    """Each reason against it is a sentence in every language, the card named as it was typed."""
+    [p] = random_positions(1, seed=5, keep=lambda p: p.decision.kind == kind and p.to_move is A)
+    reasons = p.why_not(p.move(text))
+    assert reasons
+    for language in LANGUAGES:
+        told = [format_message(language, r.clause, r.form, r.to_json()["args"], game="kodama") for r in reasons]
+        same = text.split()[1] == kind
+        assert not same or any(re.search(rf"\b{text.split()[2]}\b", one) for one in told), told
 
 
 @pytest.mark.parametrize("box", ["mine", {}, 0, object()])

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +25,9 @@ from silva_kit.position import PUBLIC, EventKind, KitError
 from silva_kit.rulebook import Rulebook
 from silva_kit.silent_guardians.text import decision_form
 from silva_kit.toml_data import content, read_text
+from silva_widgets.words import clauses_in_use
 
+ROOT = Path(__file__).resolve().parent.parent
 FILES = ("", *GAMES)
 """The shared messages, and those of each game."""
 FREE = {("zh-Hant", "指定的對手"): "指定 with the object 對手: the card targets them"}
@@ -110,6 +113,32 @@ def test_each_switch_has_its_question_and_its_default(each_book: Rulebook) -> No
     for ruling in each_book.switches.values():
         key = f"{word_of(each_book.game)}-ruling-{ruling.id.rpartition('.')[2]}"
         assert {form for name, form in FORMS[each_book.game, "en"] if name == key} == {"", "default"}, ruling.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_ruling_that_a_reader_meets_has_its_question(game: str) -> None:
+    """A ruling that the table cites, or a notebook, is asked about and answered in the reader's language."""
+    rulings = Rulebook.load(game).rulings
+    prose = "".join(read_text(path) for path in (ROOT / "notebooks").glob("*/*.md"))
+    met = {*clauses_in_use(game), *re.findall(r"`(\w+\.R\d+)`", prose)} & set(rulings)
+    assert met
+    keys = {messages.message_key(id).replace("-R", "-ruling-R") for id in met}
+    forms = FORMS[game, "en"]
+    assert {key for key in keys if not {(key, ""), (key, "default")} <= set(forms)} == set()
+
+
+def test_every_message_of_the_interface_is_shown_somewhere() -> None:
+    """A `ui-` message is named in a source, or begins as a source begins an id that it completes."""
+    sources = [
+        *ROOT.glob("silva_kit/**/*.py"),
+        *ROOT.glob("widgets/silva_widgets/*.py"),
+        *ROOT.glob("widgets/src/*.ts*"),
+    ]
+    text = "".join(read_text(path) for path in sources)
+    named = set(re.findall(r"[\"'`](ui-[a-z-]+)[\"'`]", text))
+    begun = tuple(set(re.findall(r"[\"'`](ui-[a-z]+-)\$?\{", text)))
+    ours = {key for game in FILES for key, _ in FORMS[game, "en"] if key.startswith("ui-")}
+    assert {key for key in ours - named if not key.startswith(begun)} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

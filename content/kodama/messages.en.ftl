@@ -149,6 +149,7 @@ ko-turn-order = It is { $seat }’s turn.
     .refused = It is not your decision now. Wait for { $seat } to decide.
 ko-turn-1-choose = { $seat } takes { $card } from the Display and places it on their tree.
     .refused = { $card } is not in the Display. Choose one of the cards that lie there.
+    .refused_unknown = There is no Branch card { $id }. Choose one of the cards in the Display.
 ko-place-bark =
     .refused = The end of the branch lies on no bark. Place the card so that its branch grows out of the bark of your tree.
 ko-place-one_card =
@@ -213,6 +214,7 @@ ko-kodama-play =
     }
     .refused = No Branch card can be placed now: it is the Kodama phase. Play one of your Kodama cards.
     .refused_card = { $kodama_card } is not in your hand. Play a Kodama card that you hold.
+    .refused_unknown = There is no Kodama card { $id }. Play a Kodama card that you hold.
 ko-first-pass =
     { $seat } passes the First Player pawn to { $other }, who has the lowest score: { $points ->
         [one] 1 point
@@ -262,14 +264,22 @@ decision-over = The game is over.
 
 ko-ruling-R1 = Does an Element on the placed card score if the card below does not show it?
     .default = No. The line for this Element breaks at once and is worth 0 points.
+ko-ruling-R2 = Does the placed card have one line for all its Elements, or one for each?
+    .default = One for each. A line breaks where its own Element is no longer shown.
 ko-ruling-R6 = While a Season card changes what Elements count as, which score is held to the limit of 10 points?
     .default = The score without the Season card. It cannot be more than 10; the score with the Season card can.
+ko-ruling-R7 = What does a player do who cannot place any card of the Display?
+    .default = They pass: they place no card and score no points, and the Display stays as it is. The Season marker advances as usual.
 ko-ruling-R8 = Do cards touch if only their edges or corners meet?
     .default = Yes. The placed card must lie on exactly 1 card and cannot meet the edge or corner of any other.
+ko-ruling-R9 = The rulebook calls an Element by 2 names. Is it one Element?
+    .default = Yes. There are 6 Elements, and the kit calls this one firefly.
 ko-ruling-R12 = Is the Trunk itself within 2 cards of the Trunk?
     .default = Yes. The Trunk card is a card and counts.
 ko-ruling-R14 = When the first player is among those tied for the lowest score, do they keep the First Player pawn?
     .default = No. They pass it to the nearest of the other tied players on their left.
+ko-ruling-R19 = Who wins if several players have the most points?
+    .default = They share the victory.
 
 ## The screen
 

@@ -53,13 +53,17 @@ def kodama_phase(v: KodamaView, move: Move) -> Found:
     if v.decision.kind == "kodama" and move.kind != "kodama":
         return {}
     assert move.seat is not None
+    if move.kind == "kodama" and move.card not in v.box.kodama:
+        return {"id": move.card}
     held = v.hands[move.seat.index]
     return {"kodama_card": move.card} if move.kind == "kodama" and move.card not in held else None
 
 
 def not_in_display(v: KodamaView, move: Move) -> Found:
     """`ko.turn.1.choose` (line 84): the card comes from the Display."""
-    return {"card": move.card} if move.kind == "place" and move.card not in v.display else None
+    if move.kind != "place" or move.card in v.display:
+        return None
+    return {"card": move.card} if move.card in v.box.branches else {"id": move.card}
 
 
 def no_bark(v: KodamaView, move: Move) -> Found:
@@ -153,6 +157,8 @@ GUARDS: Final[dict[str, Guard]] = {
 """Clause or ruling id -> guard, in the order in which refusals are told."""
 FORMS: Final = {
     ("ko.kodama.play", "kodama_card"): "refused_card",
+    ("ko.kodama.play", "id"): "refused_unknown",
+    ("ko.turn.1.choose", "id"): "refused_unknown",
     ("ko.place.one_card", "other"): "refused_other",
     ("ko.place.one_card", ""): "refused_none",
 }

@@ -26,3 +26,27 @@ SMALL = """(root) => [...root.querySelectorAll("button, select, input, summary")
 
 MOVING = """(root) => [...root.querySelectorAll("*")].map((one) => getComputedStyle(one))
   .filter((style) => style.animationName !== "none").map((style) => parseFloat(style.animationDuration))"""
+
+TORN = r"""() => {
+  const torn = [];
+  const places = [];
+  const walker = document.createTreeWalker(document.querySelector(".silva-root"), NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode()); ) {
+    if (node.parentElement.closest("button.silva-code, .silva-sr, option")) continue;
+    for (let i = 0; i < node.length; i++) places.push([node, i]);
+  }
+  for (let i = 1; i < places.length; i++) {
+    const [before, here] = [places[i - 1], places[i]];
+    if (!/\d\p{Script=Han}/u.test(before[0].data[before[1]] + here[0].data[here[1]])) continue;
+    const [block, same] = [before, here].map(([node]) => node.parentElement.closest("p, li, div, button"));
+    if (block !== same) continue;
+    const [one, other] = [before, here].map(([node, at]) => {
+      const range = document.createRange();
+      range.setStart(node, at); range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    });
+    if (one.height && other.height && Math.abs(one.top - other.top) > one.height / 2) torn.push(here[0].data);
+  }
+  return torn;
+}"""
+"""The texts in which a line ends between a digit and the Han character after it."""

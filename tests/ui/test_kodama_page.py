@@ -15,7 +15,7 @@ from silva_kit.places import LANGUAGES
 from silva_widgets.kodama import KodamaTree
 from ui.bare_page import STATIC, BarePage
 from ui.conftest import Open
-from ui.measures import MOVING, SIZES, SMALL, TEXTS
+from ui.measures import MOVING, SIZES, SMALL, TEXTS, TORN
 
 pytestmark = pytest.mark.browser
 
@@ -318,6 +318,20 @@ def test_a_kodama_card_is_explained_before_it_is_played(open_tree: Open) -> None
     page.page.locator(".ko-score .silva-primary").click()
     page.page.wait_for_function("model.get('_state').version > 1")
     assert texts(page) == ["A kodama k5"]
+
+
+@pytest.mark.parametrize("lang", ["zh-Hant", "ja"])
+def test_no_line_ends_between_a_number_and_its_counter(open_tree: Open, lang: str) -> None:
+    """However narrow the cards are, as in 得1分: in what Kodama cards say, in the log, and beside the tree."""
+    page = open_tree(lang=lang)
+    drag(page, "5", (ON_52.x, ON_52.y))
+    let_go(page)
+    expect(page.page.locator(".ko-total strong")).to_have_text("9")
+    torn = set()
+    for width in range(700, 1500, 40):
+        page.page.set_viewport_size({"width": width, "height": 900})
+        torn |= set(page.page.evaluate(TORN))
+    assert torn == set()
 
 
 def test_others_keep_their_kodama_cards_secret(open_tree: Open) -> None:

@@ -24,8 +24,8 @@ _SHARED: Final = (
     "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "list-more", "loading",
     "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered", "now",
     "open-table", "out-of-date", "pair", "past", "pause", "replay", "restart", "right", "ruling", "ruling-note",
-    "since", "solution", "source-line", "spectator", "stage", "stage-leave", "step", "table-label", "timeline",
-    "turn-of", "type-move", "unknown-card", "waiting", "what-if", "would-be-legal", "you", "your-turn",
+    "ruling-plays", "since", "solution", "source-line", "spectator", "stage", "stage-leave", "step", "table-label",
+    "timeline", "turn-of", "type-move", "unknown-card", "waiting", "what-if", "would-be-legal", "you", "your-turn",
 )  # fmt: skip
 _OWN: Final = {
     "silva": (
@@ -71,11 +71,11 @@ def _language(game: str, language: str, lesson: Path | None) -> dict[str, Any]:
     ftl = messages_for(game, language, keys)
     if lesson is not None:
         ftl += "\n".join(read_entries(lesson.with_suffix(f".{language}.ftl")).values()) + "\n"
-    said = {"ftl": ftl, "title": _title(game, language), "named": named(game, language)}
+    said = {"ftl": ftl, "title": title(game, language), "named": named(game, language)}
     return {**said, "clauses": _clauses(game, language)}
 
 
-def _title(game: str, language: str) -> str:
+def title(game: str, language: str) -> str:
     """What the game is called in a language; SILVA has one name everywhere."""
     concept = f"{word_of(game)}.t.title"
     glossary = Glossary.load()

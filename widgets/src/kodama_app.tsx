@@ -1,5 +1,6 @@
 /** Kodama on the screen: which parts fill the frame that all tables share. */
 import { Button, ClauseLink } from "./button.tsx";
+import type { Speaker } from "./i18n.ts";
 import { Felt, type TreePlay } from "./kodama_felt.tsx";
 import { placeText, poseAt } from "./kodama_choice.ts";
 import { printTrees } from "./kodama_print.ts";
@@ -10,10 +11,17 @@ import { TextMoves } from "./text_moves.tsx";
 import { useUi } from "./ui.ts";
 
 export const kodama: GameUi<View, never> = {
-  Felt, Result, Prompt,
+  Felt, Result, Prompt, tried,
   would: (moves, say) => say.list(moves.map((move) => say.named("kodama_card", move.split(" ")[2] ?? ""))),
   opening: (state) => ((state as State).walk ? 0 : null),
 };
+
+/** The card of a move, by its name: where it was laid is seen. */
+function tried(move: string, say: Speaker): string | undefined {
+  const [, verb, card = ""] = move.split(" ");
+  if (verb === "pass") return say.ui("ui-pass");
+  return verb === "place" ? say.named("card", card) : verb === "kodama" ? say.named("kodama_card", card) : undefined;
+}
 
 /** Who wins, and with how many points. */
 function Result({ view }: TreePlay) {

@@ -7,6 +7,7 @@ import { CardPicture } from "./kodama_art.tsx";
 import { Origin } from "./kodama_track.tsx";
 import type { Box, State, View } from "./kodama_state.ts";
 import { cardWords } from "./kodama_words.ts";
+import { Prose } from "./prose.tsx";
 import type { Seat } from "./state.ts";
 import { useUi } from "./ui.ts";
 
@@ -77,7 +78,7 @@ function Hand({ view, state, box, seat, live, chosen, choose, look }: ShelfProps
         const worth = live ? state.worth[card] : undefined;
         const words = (
           <span class="ko-says">
-            <span><b>{say.named("kodama_card", card)}</b> {say.event(box.kodama[card]?.say ?? { clause: card, args: {} })}</span>
+            <span><b>{say.named("kodama_card", card)}</b> <Prose text={say.event(box.kodama[card]?.say ?? { clause: card, args: {} })} /></span>
             {worth && <span class="ko-worth">{say.ui("ui-worth", { points: worth.points })}</span>}
           </span>
         );
@@ -107,7 +108,7 @@ export function WorthPanel({ state, box, card, play }: { state: State; box: Box;
   return (
     <section class="ko-score" aria-label={title}>
       <p class="ko-score-title">{title}</p>
-      <p>{say.event(box.kodama[card]?.say ?? { clause: card, args: {} })}</p>
+      <p><Prose text={say.event(box.kodama[card]?.say ?? { clause: card, args: {} })} /></p>
       <p class="ko-total"><ClauseLink clause="ko.kodama.play" /><span>{say.ui("ui-total")}</span> <strong class="silva-num">{worth.points}</strong></p>
       {play && <Button class="silva-primary" onClick={play}>{say.ui("ui-play", { card: title })}</Button>}
     </section>

@@ -13,6 +13,7 @@ import type { Box, Grown, State, View } from "./kodama_state.ts";
 import { Head, ScoreTrack, SeasonStrip } from "./kodama_track.tsx";
 import { Cards, sight, Thread, TreePicture, useUnit } from "./kodama_tree.tsx";
 import { nodeWords } from "./kodama_words.ts";
+import { Prose } from "./prose.tsx";
 import type { Play } from "./shell.tsx";
 import { actingSeat, bottomSeat, over, since, type Seat } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -112,7 +113,7 @@ export function Felt(play: TreePlay) {
   /** What a Season card says where it changes what an Element counts as. */
   const rule = (id: string | null) => {
     const one = box.seasons[id ?? ""];
-    return id && one?.count ? <p class="ko-rule"><b>{say.named("season_card", id)}</b> {say.event(one.say)}</p> : null;
+    return id && one?.count ? <p class="ko-rule"><b>{say.named("season_card", id)}</b> <Prose text={say.event(one.say)} /></p> : null;
   };
 
   return (
@@ -122,7 +123,7 @@ export function Felt(play: TreePlay) {
         <SeasonStrip view={view} box={box} />
         <div class="ko-main">
           <p class="ko-title"><Head seat={shownSeat} view={view} told />
-            {decision?.seat && live && !over(state, view) && <span class="ko-decision">{say.event({ clause: `decision-${decision.kind}`, form: acting ? "" : "other", args: { seat: decision.seat } })}</span>}
+            {decision?.seat && live && !over(state, view) && <span class="ko-decision"><Prose text={say.event({ clause: `decision-${decision.kind}`, form: acting ? "" : "other", args: { seat: decision.seat } })} /></span>}
           </p>
           <TreePicture box={box} svg={svg} shown={shown} unit={unit} label={say.ui("ui-tree-of", { seat: say.seat(shownSeat) })} onLeave={() => look(null)} onKey={onTreeKey}>
             {cards}

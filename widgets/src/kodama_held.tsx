@@ -3,6 +3,7 @@ import { Button, ClauseLink } from "./button.tsx";
 import type { Holding } from "./kodama_hold.ts";
 import type { Ground, Judged } from "./kodama_judge.ts";
 import { parentName } from "./kodama_words.ts";
+import { Prose } from "./prose.tsx";
 import { useUi } from "./ui.ts";
 
 interface HoldPanelProps {
@@ -20,7 +21,7 @@ export function HoldPanel({ hold, judged, ground, acting }: HoldPanelProps) {
   return (
     <div class="ko-hold">
       <div role="status" class="ko-status">
-        {!held ? <p class="silva-soft">{say.ui("ui-place-help")}</p> : judged && <Verdict hold={hold} judged={judged} ground={ground} />}
+        {!held ? <p class="silva-soft"><Prose text={say.ui("ui-place-help")} /></p> : judged && <Verdict hold={hold} judged={judged} ground={ground} />}
       </div>
       {held && (
         <div class="silva-row ko-ways">
@@ -30,7 +31,7 @@ export function HoldPanel({ hold, judged, ground, acting }: HoldPanelProps) {
           <Button class="silva-icon" aria-label={say.ui("ui-turn-right")} title={say.ui("ui-turn-right")} onClick={() => hold.rotate(-15)}><Arrow d="M-7 5A8 8 0 1 1 7 3M11-2L7 4L1 1" /></Button>
           <Button class="silva-primary" onClick={hold.place}>{say.ui("ui-place-here")}</Button>
           <Button onClick={hold.drop}>{say.ui("ui-cancel")}</Button>
-          <span class="silva-soft ko-keys">{say.ui("ui-place-keys")}</span>
+          <span class="silva-soft ko-keys"><Prose text={say.ui("ui-place-keys")} /></span>
         </div>
       )}
     </div>
@@ -49,7 +50,7 @@ function Verdict({ hold, judged, ground }: { hold: Holding; judged: Judged; grou
   if (judged.reasons.length || judged.parent === null) {
     return (
       <>
-        {judged.reasons.map((reason) => <p key={reason.clause + reason.form} class="ko-reason"><strong aria-hidden="true">✕</strong> {say.refusal(reason)} <ClauseLink clause={reason.clause} /></p>)}
+        {judged.reasons.map((reason) => <p key={reason.clause + reason.form} class="ko-reason"><strong aria-hidden="true">✕</strong> <Prose text={say.refusal(reason)} /> <ClauseLink clause={reason.clause} /></p>)}
         {!many && <p class="silva-soft">{say.ui("ui-no-place")}</p>}
       </>
     );
@@ -57,5 +58,5 @@ function Verdict({ hold, judged, ground }: { hold: Holding; judged: Judged; grou
   const points = (judged.score?.total ?? 0) + judged.extra;
   const parent = parentName(say, ground.trees[ground.own] ?? [], judged.parent);
   const words = held.at < 0 ? say.ui("ui-place-free", { parent, points }) : say.ui("ui-place-at", { place: held.at + 1, of: many, parent, points });
-  return <p class="ko-good"><strong aria-hidden="true">✓</strong> {words}</p>;
+  return <p class="ko-good"><strong aria-hidden="true">✓</strong> <Prose text={words} /></p>;
 }

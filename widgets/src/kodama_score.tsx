@@ -5,6 +5,7 @@ import { ClauseLink } from "./button.tsx";
 import { Sign } from "./kodama_art.tsx";
 import { beats, rows, type Beat, type Row } from "./kodama_line.ts";
 import type { Score } from "./kodama_state.ts";
+import { Prose } from "./prose.tsx";
 import type { Seat } from "./state.ts";
 import { Jump } from "./timeline.tsx";
 import { useUi } from "./ui.ts";
@@ -88,7 +89,7 @@ function LineRow({ row, seat }: { row: Row; seat: Seat }) {
       <span>{broken ? say.ui("ui-line-breaks") : icons.join(" + ")}</span>
       <b>{icons.length > 0 && sumOf(row)}</b>
       <span class={`ko-why${told ? "" : " ko-later"}`}><ClauseLink clause={line.clause} /></span>
-      {told && forks > 0 && <span class="ko-fork-words"><Sign element={line.element} look="fork" /> {say.event({ clause: "ko.score.no_fork", args: { seat, element: line.element, count: forks } })} <ClauseLink clause="ko.score.no_fork" /></span>}
+      {told && forks > 0 && <span class="ko-fork-words"><Sign element={line.element} look="fork" /> <Prose text={say.event({ clause: "ko.score.no_fork", args: { seat, element: line.element, count: forks } })} /> <ClauseLink clause="ko.score.no_fork" /></span>}
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import { ClauseLink } from "./button.tsx";
 import { Pawn, Sign } from "./kodama_art.tsx";
 import type { Box, State, View } from "./kodama_state.ts";
+import { Prose } from "./prose.tsx";
 import { useUi } from "./ui.ts";
 
 const SPACES = 13;
@@ -22,7 +23,7 @@ export function SeasonStrip({ view, box }: { view: View; box: Box }) {
     <div class="ko-season">
       {id !== undefined && card && (
         <div class="ko-season-card">
-          <p><strong>{say.named("season_card", id)}</strong> {say.event(card.say)}</p>
+          <p><strong>{say.named("season_card", id)}</strong> <Prose text={say.event(card.say)} /></p>
           <p class="silva-row"><Origin origin={card.origin} /><ClauseLink clause="ko.card.season" /></p>
         </div>
       )}

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
+import { Prose } from "./prose.tsx";
 import { since, type Frame } from "./state.ts";
 import { useUi } from "./ui.ts";
 
@@ -26,7 +27,7 @@ export function LogPanel({ frames, at }: { frames: Frame[]; at: number }) {
         {lines.map(({ step, i, said }, line) => (
           <li key={`${step}/${i}`} class={step >= news ? "silva-new" : undefined}>
             {step >= news && (lines[line - 1]?.step ?? news) < news && <span class="silva-since">{say.ui("ui-since")}</span>}
-            <Button tabIndex={line === lines.length - 1 ? 0 : -1} onClick={() => open(said.clause)}>{say.event(said)}</Button>
+            <Button tabIndex={line === lines.length - 1 ? 0 : -1} onClick={() => open(said.clause)}><Prose text={say.event(said)} /></Button>
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { options, type Draft, type Option } from "./choice.ts";
 import { roam } from "./grid.ts";
 import { LegalMark } from "./cell.tsx";
 import type { Speaker } from "./i18n.ts";
+import { Prose } from "./prose.tsx";
 import type { Level, View } from "./silva.ts";
 import { actingSeat, mine, over, type Seat, type State } from "./state.ts";
 import { TextMoves } from "./text_moves.tsx";
@@ -24,11 +25,11 @@ export function Prompt({ view, state, draft, take, cancel, send }: PromptProps) 
   if (view.result) return <p class="silva-prompt-title">{say.ui("ui-game-over")}</p>;
   const decision = view.decision;
   if (!decision?.seat || over(state, view)) return null;
-  if (!mine(view)) return <p class="silva-prompt-title">{say.event({ clause: `decision-${decision.kind}`, form: "other", args: { seat: decision.seat } })}</p>;
+  if (!mine(view)) return <p class="silva-prompt-title"><Prose text={say.event({ clause: `decision-${decision.kind}`, form: "other", args: { seat: decision.seat } })} /></p>;
   const list = options(view, draft);
   return (
     <div class="silva-prompt">
-      <p class="silva-prompt-title" id={id("prompt")}>{question(say, view, draft)}</p>
+      <p class="silva-prompt-title" id={id("prompt")}><Prose text={question(say, view, draft)} /></p>
       {list.length > 0 && (
         <div class={`silva-options silva-options-${list[0]?.kind}`} role="group" aria-labelledby={id("prompt")} onKeyDown={roam}>
           {list.map((option, i) => (

@@ -42,6 +42,8 @@ export interface GameUi<V extends AnyView, D> {
   Felt: (play: Play<V, D>) => ComponentChildren;
   Result: (play: Play<V, D>) => ComponentChildren;
   Prompt: (play: Play<V, D>) => ComponentChildren;
+  /** What was tried, in words, for over a refusal; the text of the move where it is not said. */
+  tried?: (move: string, say: Speaker) => string | undefined;
   /** What would be legal, in words, for under a refusal. */
   would: (moves: string[], say: Speaker) => string;
   /** The frame that is shown first; the latest where it is not said. */
@@ -105,7 +107,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
             <game.Felt {...play} />
             <game.Result {...play} />
             <NoticeStrip notice={kernel.unheard ? { key: "ui-no-kernel" } : live ? state.notice : null} />
-            {refusal && <RefusalPanel refusal={refusal} would={view.moves.length ? game.would(view.moves, say) : ""} close={shut} />}
+            {refusal && <RefusalPanel refusal={refusal} tried={game.tried?.(refusal.move, say)} would={view.moves.length ? game.would(view.moves, say) : ""} close={shut} />}
             {live ? <game.Prompt {...play} /> : !state.eyes && <Past state={state} at={at} go={go} ask={ask} />}
             <Timeline state={state} at={at} go={go} />
           </div>

@@ -244,6 +244,45 @@ describe("placing by keyboard", () => {
   });
 });
 
+describe("a refusal", () => {
+  const refused = (move: string, lang: Lang = "en") => {
+    open(table({ version: 2, refusal: { move, reasons: [{ clause: "ko.place.bark", form: "refused", args: {} }] } }), lang);
+    return screen.get(".silva-refusal").textContent ?? "";
+  };
+
+  it("names the card that was tried, and not the text of the move", () => {
+    for (const lang of ["en", "zh-Hant", "ja"] as const) {
+      expect(refused("A place 5 8 170 45", lang)).toContain("Branch card 5");
+      expect(refused("A kodama k7", lang)).toContain("Kodama card k7");
+      expect(refused("A pass", lang)).toContain(new Speaker(lang, koWords(), {}).ui("ui-pass"));
+      expect(refused("A place 5 8 170 45", lang)).not.toMatch(/A place|170/);
+    }
+  });
+
+  it("shows what a ruling asks and what the kit plays, in the language of the screen", () => {
+    open(table({ version: 2, refusal: { move: "A pass", reasons: [{ clause: "ko.R7", form: "refused", args: {} }] } }), "ja");
+    screen.click(screen.get(".silva-refusal .silva-clause-link"));
+    const ja = new Speaker("ja", koWords(), {});
+    const { asks, plays } = ja.ruling("ko.R7") ?? { asks: "none", plays: "none" };
+    expect(screen.get(".silva-clause").textContent).toContain(asks + ja.ui("ui-ruling-plays", { answer: plays }));
+  });
+});
+
+describe("running text", () => {
+  it.each(["zh-Hant", "ja"] as const)("keeps each number and its counter on one line, and is the same text: %s", (lang) => {
+    const state = table();
+    open(state, lang);
+    const hand = state.frames[state.at]?.view.hands["A"] ?? [];
+    hand.forEach((card, i) => {
+      const says = screen.get(`[data-cell="kodama/${i}"] .ko-says`);
+      const sentence = new Speaker(lang, koWords(), {}).event(box.kodama[card ?? ""]?.say ?? { clause: "", args: {} });
+      expect(says.textContent).toContain(sentence);
+      expect([...says.querySelectorAll(".silva-whole")].map((one) => one.textContent)).toEqual(sentence.match(/\d+\p{Script=Han}/gu));
+    });
+    expect(hand.length).toBe(4);
+  });
+});
+
 describe("the scoring line", () => {
   it("is told for the card that is looked at, with the clause of each line", () => {
     open();
