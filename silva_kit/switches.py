@@ -6,6 +6,7 @@ of each field, `PROFILES` sets of values. A profile sets the switches and nothin
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, ClassVar, Self
 
@@ -27,13 +28,15 @@ class Switches:
     @classmethod
     def profile(cls, name: str) -> Self:
         """The switches of a profile. Raises KitError."""
-        if name not in cls.PROFILES:
+        if not isinstance(name, str) or name not in cls.PROFILES:
             raise KitError(f"profile {name!r}: the profiles are {', '.join(cls.PROFILES)}")
         return cls.from_mapping(cls.PROFILES[name])
 
     @classmethod
-    def from_mapping(cls, values: dict[str, str]) -> Self:
-        """Rulings from switch names and values. Raises KitError for a name that is no switch."""
+    def from_mapping(cls, values: Mapping[str, str]) -> Self:
+        """Rulings from switch names and values. Raises KitError for what is no mapping or a name that is no switch."""
+        if not isinstance(values, Mapping):
+            raise KitError(f"rulings {values!r}: give a mapping of switches to values")
         for name in values:
             if name not in cls.SWITCHES:
                 raise KitError(f"ruling {name!r}: the switches are {', '.join(cls.SWITCHES)}")
@@ -51,6 +54,8 @@ class Switches:
     @classmethod
     def from_text(cls, text: str) -> Self:
         """Read `switch:value,…` or the name of a profile. Raises KitError."""
+        if not isinstance(text, str):
+            raise KitError(f"rulings {text!r}: give a text, as in {next(iter(cls.SWITCHES))}:VALUE, or a profile")
         if text in cls.PROFILES:
             return cls.profile(text)
         found: dict[str, str] = {}
