@@ -126,7 +126,9 @@ def trace(game: str) -> None:
 @click.argument("source", type=click.Path(path_type=Path))
 @click.argument("target", type=click.Path(path_type=Path), required=False)
 @click.option("--game", help="Use the glossary of this game (silva, silent_guardians, ...).")
-@click.option("--format", "form", type=click.Choice(("text", "json", "sarif")), default="text", show_default=True)
+@click.option(
+    "--format", "form", type=click.Choice(("text", "json", "sarif", "md", "html")), default="text", show_default=True
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the report; default: the locale's.")
 @click.option("--source-lang", help="Language of SOURCE; default: told from its letters.")
 @click.option("--target-lang", help="Language of TARGET; default: told from its letters.")
@@ -198,19 +200,106 @@ def align(
     align_texts(source, target, game=game, form=form, out=out, language=language, languages=(source_lang, target_lang))
 
 
+@main.command()
+@click.argument("source", type=click.Path(path_type=Path), required=False)
+@click.argument("target", type=click.Path(path_type=Path), required=False)
+@click.option("--game", help="Our clauses of this game without texts, and its glossary; default: silva.")
+@click.option("--source-lang", help="Language of SOURCE; of our clauses: en by default.")
+@click.option("--target-lang", help="Language of TARGET; of our clauses: zh-Hant by default.")
+@click.option("--seed", default=1, show_default=True, help="Another number plants other faults.")
+@click.option("--count", type=click.IntRange(1, 10_000), default=100, show_default=True, help="Plant so many at least.")
+@click.option(
+    "--out", type=click.Path(file_okay=False, path_type=Path), help="Write the damaged texts and a list here."
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the table; default: the locale's.")
+def faults(
+    source: Path | None,
+    target: Path | None,
+    game: str | None,
+    source_lang: str | None,
+    target_lang: str | None,
+    seed: int,
+    count: int,
+    out: Path | None,
+    lang: str | None,
+) -> None:
+    """Plant faults in the translation TARGET of SOURCE, or in our own clauses, and show which ones a check finds."""
+    from silva_kit.lab import language_of
+    from silva_kit.translation.fault_command import show_faults
+
+    show_faults(
+        source,
+        target,
+        game=game,
+        languages=(source_lang, target_lang),
+        seed=seed,
+        count=count,
+        folder=out,
+        language=lang or language_of(os.environ),
+    )
+
+
 @main.group()
 def glossary() -> None:
-    """Work on the glossary."""
+    """Work on the glossary: build one from texts, or export ours."""
 
 
 @glossary.command()
+@click.argument("texts", metavar="[TEXT]...", nargs=-1, type=click.Path(path_type=Path))
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("text", "json", "csv", "tbx", "anki", "md", "html")),
+    default="text",
+    show_default=True,
+)
+@click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: standard output.")
+@click.option(
+    "--text-lang", "languages", multiple=True, help="Language of a TEXT, in their order; default: its letters."
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the table; default: the locale's.")
 @click.option(
     "--sources",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Folder of the rulebook texts; default: SILVA_KIT_SOURCES.",
+    help="Without TEXT: folder of the rulebook texts; default: SILVA_KIT_SOURCES.",
 )
-def build(sources: Path | None) -> None:
-    """Find every term in the rulebook texts and write where it stands (terms and places only)."""
-    from silva_kit.glossary.build import build as write_attestations
+def build(
+    texts: tuple[Path, ...],
+    form: str,
+    out: Path | None,
+    languages: tuple[str, ...],
+    lang: str | None,
+    sources: Path | None,
+) -> None:
+    """Build a glossary from rulebooks, one TEXT or the same in several languages; every term shows where it stands.
 
-    click.echo(f"{write_attestations(sources)} attestations")
+    Without TEXT: find every term of the kit's own glossary in the source texts and write where it stands.
+    """
+    if not texts:
+        from silva_kit.glossary.build import build as write_attestations
+
+        click.echo(f"{write_attestations(sources)} attestations")
+        return
+    from silva_kit.lab import language_of
+    from silva_kit.translation.glossary_command import build_from
+
+    build_from(texts, languages=languages, form=form, out=out, language=lang or language_of(os.environ))
+
+
+@glossary.command(name="export")
+@click.option("--game", help="The words of this game and the shared ones; default: the whole glossary.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("csv", "tbx", "anki", "md", "html", "json")),
+    default="csv",
+    show_default=True,
+)
+@click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: standard output.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of headings; default: the locale's.")
+def export_glossary(game: str | None, form: str, out: Path | None, lang: str | None) -> None:
+    """Write our glossary for a spreadsheet, a terminology tool (TBX-Basic), Anki, or to read."""
+    from silva_kit.lab import language_of
+    from silva_kit.translation.glossary_command import export_words
+
+    export_words(game, form, out, lang or language_of(os.environ))

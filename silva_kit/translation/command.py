@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Final
 
 import click
 from rich.console import Console
@@ -13,9 +14,12 @@ from silva_kit.translation.checks import run
 from silva_kit.translation.desk import open_pair
 from silva_kit.translation.findings import TIERS, Finding
 from silva_kit.translation.in_play import with_clauses
+from silva_kit.translation.report_pages import to_html, to_markdown
 from silva_kit.translation.report_text import print_findings
 from silva_kit.translation.reports import to_json, to_sarif
 from silva_kit.translation.suppressions import Suppressions
+
+PAGES: Final = {"md": to_markdown, "html": to_html}
 
 
 def check_texts(
@@ -46,6 +50,8 @@ def check_texts(
         _write(to_json(shown))
     elif form == "sarif":
         _write(to_sarif(found, files, language, suppressions.reasons))
+    elif form in PAGES:
+        click.echo(PAGES[form](shown, files, language, len(dismissed)).encode(), nl=False)
     else:
         print_findings(Console(highlight=False), shown, files, language, len(dismissed))
     return _errors(standing)

@@ -1,6 +1,6 @@
 """The sentence of a finding in a language.
 
-The sentences are Fluent messages (content/translation/messages.*.ftl) that only put values in place, so that they need
+The sentences are Fluent messages (content/translation/*.ftl) that only put values in place, so that they need
 no Fluent library: the whole check has to be quick, and to run where only the kit is installed.
 """
 
@@ -16,6 +16,8 @@ from silva_kit.messages import MessageError
 from silva_kit.toml_data import check_language, content
 from silva_kit.translation.findings import Finding
 
+FILES: Final = ("messages", "pages")
+"""The sentences of findings and of the reader; those of pages and tables."""
 _VALUE: Final = re.compile(r"\{ \$([a-z_]+) \}")
 
 
@@ -46,7 +48,8 @@ def _written(value: Any, language: str) -> str:
 
 @cache
 def _entries(language: str) -> dict[str, str]:
-    entries = read_entries(content("translation", f"messages.{language}.ftl"))
+    files = (content("translation", f"{name}.{language}.ftl") for name in FILES)
+    entries = {key: entry for path in files for key, entry in read_entries(path).items()}
     gap = " " if language == "en" else ""
     return {key: _joined(entry.partition("=")[2], gap) for key, entry in entries.items()}
 
