@@ -1,8 +1,8 @@
-"""Faults of a bad translation that were invented by hand, before any check was run on them: what the desk finds of them.
+"""Faults of a bad translation, invented by hand before any check was run on them: what the desk finds of them.
 
-`python tests/desk_heldout.py [--misses]` prints the recall by kind, and the new findings that stand elsewhere. The texts
-are a rulebook of a game that nobody has (tests/desk_heldout/), which no glossary knows, and our clauses of Kodama as
-paragraphs in one language and lines in the other. Each fault is planted alone.
+`python tests/desk_heldout.py [--misses]` prints the recall by kind, and the new findings that stand elsewhere. The
+texts are a rulebook of a game that nobody has (tests/desk_heldout/), which no glossary knows, and our clauses of Kodama
+as paragraphs in one language and lines in the other. Each fault is planted alone.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-from desk_bench import key_of
 from silva_kit.rulebook import Rulebook
 from silva_kit.translation.align import align
 from silva_kit.translation.checks import run
@@ -78,6 +77,11 @@ def checked(name: str, languages: tuple[str, str], source: str, target: str) -> 
     one, other = read_document(source, languages[0]), read_document(target, languages[1])
     pair = Pair(one, other, align(one, other, glossary), glossary)
     return pair, run(pair)
+
+
+def key_of(finding: Finding) -> tuple[str, str, tuple[str, ...]]:
+    """What makes a finding the same in two versions of a text."""
+    return finding.category, finding.message, tuple(span.quote for span in finding.spans)
 
 
 @cache

@@ -24,6 +24,8 @@ class Bound:
     number: Number | None = None
 
 
+_ACT: Final = "[^0-9０-９，。、；：（）「」\\s]{0,5}?"
+"""What may stand between the bound and its number: 最多可以放6位."""
 _BEFORE: Final = {
     "en": (
         (r"more than |exceed(?:s|ing)? ", "least", 1),
@@ -33,9 +35,9 @@ _BEFORE: Final = {
     ),
     "zh-Hant": (
         (r"超過|多於|大於", "least", 1),
-        (r"至少(?:要有|有|要)?|最少(?:有)?|不少於", "least", 0),
+        (rf"(?:至少|最少){_ACT}|不少於", "least", 0),
         (r"少於|不足|未滿|不到|小於|低於", "most", -1),
-        (r"最多(?:可以?|能)?|至多(?:可以?)?|不超過|不多於", "most", 0),
+        (rf"(?:最多|至多){_ACT}|不超過|不多於", "most", 0),
     ),
     "ja": (
         (r"少なくとも|最低", "least", 0),

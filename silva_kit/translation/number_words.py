@@ -93,7 +93,7 @@ UNITS_CJK: Final = _named(
         "year": "年 歲 歳",
         "step": "步 歩 マス 格",
         "colour": "色",
-        "piece": "個 个 つ 顆 枝 本 隻 匹 件 條 棵 ヶ か所 組 副 對 项 項 體 体 場 把 段 列 行 則 頁 句 面 座 處 "
+        "piece": "個 个 つ 顆 枝 本 隻 匹 件 條 棵 株 ヶ か所 組 副 對 项 項 體 体 場 把 段 列 行 則 頁 句 面 座 處 "
         "週 天 日 倍 份 片 杯 支 只 塊 層 階 級 ライン",
         "percent": "％ %",
     }
@@ -107,6 +107,9 @@ NO_NUMBER: Final = tuple(
     )
 )
 """Words that hold a numeral and count nothing (十分 is very, 萬一 in case)."""
+
+NO_NUMBER_EN: Final = "one (?:after |by )?another|one by one|each one|no one|every one|any one|one or another"
+"""English words that hold a numeral and count nothing."""
 
 CLOSED: Final = {"(": ")", "（": "）", "[": "]", "【": "】"}
 

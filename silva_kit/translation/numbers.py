@@ -204,6 +204,7 @@ _TOKEN: Final = {
     "en": re.compile(
         rf"{_ALONE}(?:{_NUMBER})|{_SIGN}"
         rf"|(?P<vague_en>\b(?:{'|'.join(words.VAGUE_EN)})\b)"
+        rf"|(?P<none>\b(?:{words.NO_NUMBER_EN})\b)"
         rf"|(?P<english>\b(?:{_WORDS}|{'|'.join(words.IDIOMS)})\b)",
         re.IGNORECASE,
     ),
@@ -223,6 +224,7 @@ _READERS: Final[dict[str, Callable[[re.Match[str]], Number | None]]] = {
     "vague_cjk": _vague_cjk,
     "vague_en": _vague_en,
     "english": _english,
+    "none": lambda match: None,
 }
 _RANGE: Final = {
     "en": re.compile(r"\s*[-–—~〜～]\s*|\s+to\s+"),
