@@ -11,7 +11,7 @@ from silva_kit.glossary import Glossary
 from silva_kit.position import KitError
 from silva_kit.rulebook.clauses import Clause, clause_from
 from silva_kit.rulebook.rulings import LITERAL, Ruling, ruling_from
-from silva_kit.rulebook.search import Found, search
+from silva_kit.rulebook.search import Found, Index, search
 from silva_kit.rulebook.texts import ClauseText, TextFile
 from silva_kit.sources import SourceTexts, known_sources
 from silva_kit.toml_data import ContentError, Table, check_language, content
@@ -27,6 +27,7 @@ class Rulebook:
     def __init__(self, game: str, folder: Path, sources: SourceTexts) -> None:
         self.game, self.folder, self.sources = game, folder, sources
         self._texts: dict[str, dict[str, ClauseText]] = {}
+        self._indexes: dict[str, Index] = {}
         self.clauses: dict[str, Clause] = self._load_clauses()
         self.rulings: dict[str, Ruling] = self._load_rulings()
 
@@ -91,8 +92,17 @@ class Rulebook:
         return self._text_file(language).problems
 
     def search(self, query: str, language: str, limit: int = 10) -> list[Found]:
-        """The clauses that answer a query best, each with its citation; [] if none does."""
+        """The clauses that answer a question best, each with its citation; [] if none does.
+
+        The question may be in any of the three languages; the sentences are given in `language`. Raises KitError.
+        """
         return search(self, query, check_language(language), limit)
+
+    def index(self, language: str) -> Index:
+        """What search knows of the clauses in a language. Raises as `texts` does."""
+        if language not in self._indexes:
+            self._indexes[language] = Index(self, check_language(language))
+        return self._indexes[language]
 
     def _text_file(self, language: str) -> TextFile:
         path = self.folder / f"rules.{check_language(language)}.md"

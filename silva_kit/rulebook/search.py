@@ -1,22 +1,30 @@
-"""Search in the clauses of a rulebook: by concept first (any of its words), then by word or characters."""
+"""Search in the clauses of a rulebook: a question in any language of the kit finds clauses, never an own answer.
+
+Features in common are weighed by how rare they are (BM25). Whoever asks with another word than ours is led by the
+glossary's synonyms and by `content/questions.toml`.
+"""
 
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Collection, Iterator, Set
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from silva_kit.glossary import Glossary
+from silva_kit.rulebook.features import WEIGHTS, Lexicon, clause_features, languages_of, question_features
 
 if TYPE_CHECKING:
     from silva_kit.rulebook.book import Rulebook
     from silva_kit.rulebook.clauses import Clause
 
-SMALL_WORDS = "a an and are can do does for from how if in is it may must of on or the to what when which who"
-STOP_WORDS = frozenset(re.findall("[a-z]+", SMALL_WORDS))
-CONCEPT_WEIGHT = 2.0  # a shared concept says more than a shared word
+SATURATION: Final = 1.2
+LENGTH: Final = 0.2
+CONTEXT: Final = 0.5
+"""How often a clause names the concepts of the heading that it stands under."""
+OTHER_KINDS: Final = {"advice": 0.9, "duplicate": 0.7, "heading": 0.6, "flavour": 0.5, "source incomplete": 0.9}
+"""What a fit counts for in clauses that nobody can obey or break."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,51 +37,64 @@ class Found:
     score: float
 
 
+class Index:
+    """The features of all clauses of a rulebook in one language."""
+
+    def __init__(self, book: Rulebook, language: str) -> None:
+        self.lexicon, self.language = Lexicon.of(book.game), language
+        self.clauses = tuple(book)
+        self.documents = [self._document(book, clause) for clause in self.clauses]
+        self.lengths = [sum(document.values()) for document in self.documents]
+
+    def _document(self, book: Rulebook, clause: Clause) -> Mapping[str, float]:
+        found: Counter[str] = Counter(clause_features(clause.text(self.language), self.language, self.lexicon.small))
+        found.update(f"t:{concept}" for _, concept in clause.segments(self.language) if concept)
+        document: dict[str, float] = dict(found)
+        head = heading_of(book, clause)
+        for _, concept in head.segments(self.language) if head else ():
+            if concept:
+                document.setdefault(f"t:{concept}", CONTEXT)
+        return document
+
+    @cached_property
+    def rarity(self) -> dict[str, float]:
+        """What a feature tells: the more, the fewer clauses have it."""
+        having = Counter(feature for document in self.documents for feature in document)
+        return {feature: math.log(1 + len(self.documents) / count) for feature, count in having.items()}
+
+    def scores(self, question: str) -> list[float]:
+        """How well each clause fits a question; 0 where they have no more than a cue in common."""
+        asked = sorted(question_features(question, self.language, self.lexicon))
+        mean = sum(self.lengths) / len(self.lengths)
+        return [self._score(asked, number, mean) for number in range(len(self.documents))]
+
+    def _score(self, asked: list[str], number: int, mean: float) -> float:
+        document, content = self.documents[number], False
+        norm = SATURATION * (1 - LENGTH + LENGTH * self.lengths[number] / mean)
+        total = 0.0
+        for feature in asked:
+            count = document.get(feature, 0.0)
+            if count:
+                content = content or feature[0] != "#"
+                total += WEIGHTS[feature[0]] * self.rarity[feature] * count * (SATURATION + 1) / (count + norm)
+        return total * OTHER_KINDS.get(self.clauses[number].kind, 1.0) if content else 0.0
+
+
+def heading_of(book: Rulebook, clause: Clause) -> Clause | None:
+    """The heading that a clause stands under, by its id: silva.head.card.09 for silva.card.09.choose."""
+    word, *parts = clause.id.split(".")
+    return book.clauses.get(".".join((word, "head", *parts[:-1])))
+
+
 def search(book: Rulebook, query: str, language: str, limit: int) -> list[Found]:
-    """The best clauses first; binding clauses before story and headings at equal fit."""
+    """The best clauses first, with our sentences in `language`; the question may be in any of the three."""
     if query.strip() in book.clauses:
         return [_found(book.clauses[query.strip()], language, 1.0)]
-    wanted = set(_features(book.game, query, language))
-    documents = {clause.id: frozenset(_clause_features(clause, language)) for clause in book}
-    rarity = {feature: _rarity(feature, documents.values()) for feature in wanted}
-    scored = [(sum(rarity[f] for f in wanted if f in documents[c.id]), c) for c in book]
-    ranked = sorted(scored, key=lambda pair: (-pair[0], not pair[1].binding, len(pair[1].text(language))))
+    tables = [book.index(asked).scores(query) for asked in dict.fromkeys((*languages_of(query),))]
+    scored = [(max(scores), clause) for clause, *scores in zip(book, *tables, strict=True)]
+    ranked = sorted(scored, key=lambda pair: (-pair[0], pair[1].id))
     return [_found(clause, language, score) for score, clause in ranked[:limit] if score > 0]
 
 
 def _found(clause: Clause, language: str, score: float) -> Found:
     return Found(clause, clause.text(language), clause.citation(), round(score, 3))
-
-
-def _rarity(feature: str, documents: Collection[Set[str]]) -> float:
-    """What a feature tells: nothing if no clause or every clause has it."""
-    having = sum(feature in document for document in documents)
-    weight = CONCEPT_WEIGHT if "." in feature else 1.0
-    return weight * math.log(len(documents) / having) if having else 0.0
-
-
-def _clause_features(clause: Clause, language: str) -> Iterator[str]:
-    for text, concept in clause.segments(language):
-        if concept:
-            yield concept
-        yield from _words(text, language)
-
-
-def _features(game: str, query: str, language: str) -> Iterator[str]:
-    for hit in Glossary.of(game).find(query, language):
-        yield hit.term.concept
-    yield from _words(query, language)
-
-
-def _words(text: str, language: str) -> Iterator[str]:
-    """English: words without the small ones. Chinese and Japanese: pairs of characters, Latin words whole.
-
-    Pairs of hiragana are left out: they are endings and particles.
-    """
-    for word in re.findall(r"[a-z0-9]+", text.lower()):
-        if word not in STOP_WORDS:
-            yield word
-    if language != "en":
-        for run in re.findall(r"[\u3040-\u30ff\u3400-\u9fff]+", text):
-            pairs = (run[i : i + 2] for i in range(len(run) - 1))
-            yield from (pair for pair in pairs if not re.fullmatch(r"[\u3040-\u309f]+", pair))

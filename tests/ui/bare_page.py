@@ -8,14 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator
 
-from silva_widgets.base import Table
 from silva_widgets.table import SilvaTable
 from watched import Watched
 
 WIDGETS = Path(__file__).resolve().parents[2] / "widgets"
 STATIC = WIDGETS / "silva_widgets" / "static"
 AXE = WIDGETS / "node_modules" / "axe-core" / "axe.min.js"
-MODULES = {"SilvaTable": "table", "TrickTable": "trick", "KodamaTree": "kodama"}
+MODULES = {"SilvaTable": "table", "TrickTable": "trick", "KodamaTree": "kodama", "BilingualReader": "reader", "Rulebook": "rulebook"}
 LIGHT = "--jp-layout-color0:white;--jp-content-font-color0:rgba(0,0,0,1)"
 DARK = "--jp-layout-color0:#111111;--jp-content-font-color0:rgba(255,255,255,1)"
 
@@ -39,7 +38,9 @@ const model = {
 };
 window.model = model;
 const module = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+const began = performance.now();
 for (const el of document.querySelectorAll(".cell")) module.default.render({ model, el });
+requestAnimationFrame(() => requestAnimationFrame(() => { window.opened = performance.now() - began; }));
 """
 
 
@@ -62,11 +63,11 @@ class BarePage:
         alive: bool = True,
         tables: int = 1,
         calm: bool = True,
-        widget: type[Table] = SilvaTable,
+        widget: type[Any] = SilvaTable,
         **given: Any,
     ) -> None:
         self.table: Any = widget(**given)
-        self.module = MODULES[widget.__name__]
+        self.module = MODULES[type(self.table).__name__]
         self.answers: list[Any] = []
         self.table.send = lambda content, buffers=None: self.answers.append(content)
         motion = "reduce" if calm else "no-preference"
@@ -81,7 +82,7 @@ class BarePage:
         if not alive:
             self.page.clock.install()
         self.page.goto(file.as_uri())
-        self.page.wait_for_selector(".silva-felt")
+        self.page.wait_for_selector(".silva-felt, .silva-desk, .silva-read")
 
     def _kernel(self, content: str) -> str:
         self.answers.clear()
@@ -94,7 +95,7 @@ class BarePage:
         self.page.evaluate("state => window.model.set('_state', JSON.parse(state))", json.dumps(self.table._state))
 
     def _html(self, dark: bool, alive: bool, tables: int) -> str:
-        names = ("_state", "_words", "_box", "lang", "stage")
+        names = ("_state", "_words", "_box", "_data", "lang", "stage")
         data = {name: getattr(self.table, name) for name in names if self.table.has_trait(name)}
         values = {"data": data, "alive": alive, "source": (STATIC / f"{self.module}.js").read_text("utf-8")}
         script = "\n".join(f"const {name} = {_in_script(value)};" for name, value in values.items())

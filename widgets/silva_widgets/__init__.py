@@ -3,8 +3,18 @@
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import use_language
 from silva_widgets.reader import BilingualReader
+from silva_widgets.rulebook import Rulebook
 from silva_widgets.table import SilvaTable
 from silva_widgets.trick import TrickTable
 from silva_widgets.trick_study import StudyRun, study_chart
 
-__all__ = ["BilingualReader", "KodamaTree", "SilvaTable", "StudyRun", "TrickTable", "study_chart", "use_language"]
+__all__ = [
+    "BilingualReader",
+    "KodamaTree",
+    "Rulebook",
+    "SilvaTable",
+    "StudyRun",
+    "TrickTable",
+    "study_chart",
+    "use_language",
+]

@@ -9,6 +9,13 @@ export interface Model {
   send(content: unknown): void;
   on(event: string, callback: (...args: never[]) => void): void;
   off(event: string, callback: (...args: never[]) => void): void;
+  /** Makes views of other widgets, where the host has one. */
+  widget_manager?: Manager;
+}
+
+export interface Manager {
+  get_model(id: string): Promise<unknown>;
+  create_view(model: unknown): Promise<{ el: HTMLElement; remove?: () => void }>;
 }
 
 export type Ask =
@@ -25,6 +32,9 @@ export type Ask =
   | { do: "solve" | "turning" | "advice"; at: number }
   | { do: "decide"; id: string; to: "open" | "accepted" | "dismissed"; reason: string }
   | { do: "save" }
+  | { do: "show"; clause: string; scene: string }
+  | { do: "clear" }
+  | { do: "export"; format: string }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
 
 /** How long an answer may take before we say that no kernel is there, in milliseconds. */
@@ -42,7 +52,7 @@ export class Kernel {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<Listener>();
 
-  constructor(private readonly model: Model, signal?: AbortSignal) {
+  constructor(readonly model: Model, signal?: AbortSignal) {
     model.on("change:_state", this.answered);
     model.on("msg:custom", this.heard);
     signal?.addEventListener("abort", () => this.stop());
@@ -91,7 +101,7 @@ export class Kernel {
     this.expect(() => { this.unheard = true; });
   }
 
-  watch(name: "_state" | "_words" | "lang" | "stage", callback: Listener): () => void {
+  watch(name: string, callback: Listener): () => void {
     this.model.on(`change:${name}`, callback);
     return () => this.model.off(`change:${name}`, callback);
   }

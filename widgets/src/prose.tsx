@@ -4,8 +4,8 @@ import { useUi } from "./ui.ts";
 const COUNTED = /(第?\d+\p{Script=Han})/u;
 
 /** The text itself is unchanged: only the line may not end inside a number with its counter. */
-export function Prose({ text }: { text: string }) {
+export function Prose({ text, lang }: { text: string; lang?: string }) {
   const { say } = useUi();
-  if (say.lang === "en") return <>{text}</>;
+  if ((lang ?? say.lang) === "en") return <>{text}</>;
   return <>{text.split(COUNTED).map((part, i) => (i % 2 ? <span key={i} class="silva-whole">{part}</span> : part))}</>;
 }

@@ -24,3 +24,10 @@ export function useKernel(kernel: Kernel): Traits {
   }, [kernel]);
   return traits;
 }
+
+/** One more trait, and how to change it. */
+export function useTrait<T>(kernel: Kernel, name: string): [T, (value: T) => void] {
+  const [value, set] = useState(() => kernel.extra(name) as T);
+  useEffect(() => kernel.watch(name, () => set(() => kernel.extra(name) as T)), [kernel, name]);
+  return [value, (next) => { set(() => next); kernel.model.set(name, next); kernel.model.save_changes(); }];
+}

@@ -1,0 +1,79 @@
+/** What is known of a clause: its places in the sources, the rulings that bear on it, the scenes that show it. */
+import { Button } from "./button.tsx";
+import { Places } from "./places.tsx";
+import { Prose } from "./prose.tsx";
+import type { Book, Clause, Ruling } from "./rulebook_data.ts";
+import type { Lang } from "./state.ts";
+import { useUi } from "./ui.ts";
+
+interface DetailsProps {
+  book: Book;
+  clause: Clause;
+  go: (clause: string) => void;
+  show: (clause: string, scene: string) => void;
+}
+
+export function Details({ book, clause, go, show }: DetailsProps) {
+  const { say } = useUi();
+  const ruled = clause.rulings.map((id) => [id, book.rulings[id]] as const).filter((one): one is [string, Ruling] => one[1] !== undefined);
+  const settled = ruled.filter(([, ruling]) => !ruling.switch).map(([id]) => id);
+  return (
+    <>
+      {clause.of && <p><Button class="silva-clause-link" onClick={() => go(clause.of ?? "")}>{say.ui("book-same-as", { clause: clause.of })}</Button></p>}
+      {ruled.filter(([, ruling]) => ruling.switch).map(([id, ruling]) => <RulingPart key={id} id={id} ruling={ruling} />)}
+      {settled.length > 0 && <p class="silva-soft">{say.ui("book-settled")} {settled.map((id) => <code key={id}>{id} </code>)}</p>}
+      {clause.places.length > 0 && (
+        <section>
+          <p class="rb-caption">{say.ui("page-places")}</p>
+          <Places places={clause.places} />
+          {!book.sources.length && <p class="silva-soft rb-small">{say.ui("page-no-source")}</p>}
+        </section>
+      )}
+      {clause.scenes.length > 0 && <Scenes book={book} clause={clause} show={show} />}
+    </>
+  );
+}
+
+/** A ruling that users can change: its question, what is played, and the other answers. */
+function RulingPart({ id, ruling }: { id: string; ruling: Ruling }) {
+  const { say } = useUi();
+  const said = say.ruling(id);
+  const key = id.replace(/\./g, "-");
+  const readers = (option: string) => (Object.entries(ruling.literal) as [Lang, string][]).filter(([, value]) => value === option).map(([lang]) => say.ui(lang === "en" ? "book-literal-en" : "book-literal-zh"));
+  const answer = (option: string) => (option === ruling.default ? said?.plays ?? option : say.ui(`${key}-${option}`));
+  const options = [ruling.default, ...ruling.options.filter((one) => one !== ruling.default)];
+  return (
+    <section class="rb-ruling" aria-label={`${say.ui("ui-ruling")} ${id}`}>
+      <p><code>{id}</code> <strong><Prose text={said?.asks ?? ""} /></strong></p>
+      <ul>
+        {options.map((option) => (
+          <li key={option} class={option === ruling.default ? "rb-default" : ""}>
+            <Prose text={answer(option)} />
+            {[...(option === ruling.default ? [say.ui("book-default")] : []), ...readers(option)].map((tag) => <span key={tag} class="rb-tag">{tag}</span>)}
+          </li>
+        ))}
+      </ul>
+      <p class="silva-soft rb-small">{say.pair(say.ui("book-switch"), "")}<code>{ruling.switch}</code></p>
+    </section>
+  );
+}
+
+function Scenes({ book, clause, show }: Pick<DetailsProps, "book" | "clause" | "show">) {
+  const { say } = useUi();
+  return (
+    <section>
+      <p class="rb-caption">{say.ui("book-scenes")}</p>
+      <ul class="rb-scenes">
+        {clause.scenes.map((name) => {
+          const [title, caption] = book.scenes[name]?.[say.lang] ?? [name, ""];
+          return (
+            <li key={name}>
+              <div><strong><Prose text={title} /></strong> {caption && <span class="silva-soft"><Prose text={caption} /></span>}</div>
+              <Button class="silva-quiet" data-scene={name} aria-label={say.pair(say.ui("book-show"), title)} onClick={() => show(clause.id, name)}>{say.ui("book-show")}</Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
