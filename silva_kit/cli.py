@@ -267,6 +267,7 @@ def build(
     texts: tuple[Path, ...],
     form: str,
     out: Path | None,
+    game: str | None,
     languages: tuple[str, ...],
     lang: str | None,
     sources: Path | None,
@@ -283,7 +284,7 @@ def build(
     from silva_kit.lab import language_of
     from silva_kit.translation.glossary_command import build_from
 
-    build_from(texts, languages=languages, form=form, out=out, language=lang or language_of(os.environ))
+    build_from(texts, languages=languages, game=game, form=form, out=out, language=lang or language_of(os.environ))
 
 
 @glossary.command(name="export")

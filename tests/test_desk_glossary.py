@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desk_glossary_bench import built as built_from_sources
+from desk_glossary_bench import joined, judged, recall, wanted
 from silva_kit.translation.candidates import KINDS, named
 from silva_kit.translation.document import Document
 from silva_kit.translation.evidence_glossary import EvidenceGlossary, build_glossary
@@ -235,3 +238,42 @@ def test_places_are_honest_whatever_the_text(lines: list[str], language: str) ->
     for candidate in (*named(document), *recurring(document)):
         assert 0 <= candidate.start < candidate.end <= len(text)
     assert honest(build_glossary([document, read_document(EN, "en")]))
+
+
+@pytest.mark.parametrize(
+    ("game", "alone", "with_ours"),
+    [
+        ("silva", 0.55, 0.95),
+        ("silent_guardians", 0.53, 0.95),
+        ("kodama", 0.53, 0.95),
+        ("living_forest_duel", 0.55, 0.70),
+    ],
+)
+def test_the_decided_terms_are_found(
+    source_folder: Path, rules_folder: Path, game: str, alone: float, with_ours: float
+) -> None:
+    """Of the decided concepts that a source text has, so many are found in it, without and with our glossary."""
+    for known, floor in ((False, alone), (True, with_ours)):
+        glossary = built_from_sources(source_folder, game, known)
+        assert honest(glossary)
+        for number, document in enumerate(glossary.documents):
+            found = recall(glossary, number, wanted(document, game, rules_folder))
+            assert found.found >= floor * found.concepts, (document.name, found.missed)
+
+
+def test_the_languages_of_the_silva_pair_are_joined(source_folder: Path, rules_folder: Path) -> None:
+    """A concept that the glossary has from both texts is one entry, nine times of ten."""
+    glossary = built_from_sources(source_folder, "silva")
+    sides = [wanted(document, "silva", rules_folder) for document in glossary.documents]
+    both = joined(glossary, (sides[0], sides[1]))
+    assert both.concepts >= 45 and both.found >= 0.9 * both.concepts, both.missed
+
+
+@pytest.mark.parametrize("game", ["silva", "silent_guardians", "kodama", "living_forest_duel", "lanterns"])
+def test_entries_are_terms_as_judged_by_hand(source_folder: Path, game: str) -> None:
+    """Three of four entries of each tier are terms, nine of ten joined ones say the same in each language."""
+    result = judged(built_from_sources(source_folder, game), game)
+    assert result["open"][0] <= 0.1 * result["open"][1]
+    for tier, floor in (("named", 0.75), ("used", 0.75), ("joined", 0.9)):
+        right, total = result[tier]
+        assert right >= floor * total, (tier, right, total)

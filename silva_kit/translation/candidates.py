@@ -21,10 +21,17 @@ from silva_kit.translation.stopwords import Stopwords, stopwords
 from silva_kit.translation.term_keys import Word, key_of, key_of_words, words
 from silva_kit.translation.termhood import is_term
 
-KINDS: Final = ("card", "effect", "component", "defined", "name", "quote", "heading", "label", "item", "used")
+KINDS: Final = (
+    "card", "effect", "component", "defined", "name", "quote", "heading", "label", "item", "known", "compound", "used",
+    "rare",
+)  # fmt: skip
 """What speaks for a candidate, the strongest first: a numbered list (its names, their effects), a counted component,
 “this is called …”, a name in capital or foreign letters, a quotation, a heading, the label before a colon, a short item
-of a list; `used`: it only stands there often."""
+of a list; `known`: a glossary that was given has it; `used`: it only stands there often, `compound`: or its last word
+makes several compounds; `rare`: twice, and nothing but another text that says the same can make a term of it."""
+WEAK: Final = ("compound", "used", "rare")
+"""What only use speaks for."""
+
 CALM: Final = ("caution", "credits")
 """Zones that speak of the box and not of the game."""
 

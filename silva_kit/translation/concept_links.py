@@ -20,9 +20,18 @@ from silva_kit.translation.document import Document
 from silva_kit.translation.readings import KANA_WORD, LATIN_WORD, SHORTEST, sound_key
 from silva_kit.translation.vocabulary import everyday
 
-WEIGHTS: Final = {"number": 1.0, "place": 0.45, "word": 0.3, "sound": 0.4, "spelling": 0.5, "together": 0.6}
-"""What each kind of evidence adds to a link: one number in the lists; filling a heading, label or quotation of the same
-bead; an entry of the everyday words; the sound; the same letters; the same beads (times how exclusively)."""
+WEIGHTS: Final = {
+    "concept": 1.5,
+    "number": 1.0,
+    "place": 0.45,
+    "word": 0.3,
+    "spelling": 0.5,
+    "sound": 0.4,
+    "together": 0.6,
+}
+"""What each kind of evidence adds to a link: one concept of a given glossary; one number in the lists; being a whole
+heading, label or quotation of one bead; an entry of the everyday words; the same letters; the same sound; standing in
+the same beads (times how exclusively)."""
 LEAST: Final = 0.45
 """A link of less is not believed."""
 CROWD: Final = 40
@@ -96,6 +105,7 @@ class Pairing:
         one, other = self.sides[0][i], self.sides[1][j]
         score, evidence = 0.0, []
         for kind, holds in (
+            ("concept", bool(one.concept) and one.concept == other.concept),
             ("number", bool(set(_numbers(one)) & set(_numbers(other)))),
             ("place", self._same_place(one, other)),
             ("word", bool(self._words(0, i) & self._words(1, j))),
@@ -158,9 +168,14 @@ def _numbers(group: Group) -> tuple[str, ...]:
     return (f"{group.kind} {group.label}",) if group.label and group.kind in NUMBERED else ()
 
 
+def _concepts(group: Group) -> tuple[str, ...]:
+    return (f"concept {group.concept}",) if group.concept else ()
+
+
 def _contradicts(one: Group, other: Group) -> bool:
-    """Whether two numbered things have two numbers."""
-    return bool(_numbers(one) and _numbers(other)) and _numbers(one) != _numbers(other)
+    """Whether two things have two numbers, or two concepts."""
+    pairs = ((_numbers(one), _numbers(other)), (_concepts(one), _concepts(other)))
+    return any(mine and yours and mine != yours for mine, yours in pairs)
 
 
 def _sounds(group: Group, document: Document) -> set[str]:

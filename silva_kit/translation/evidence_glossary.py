@@ -18,6 +18,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from silva_kit.glossary import Glossary
+from silva_kit.translation.candidates import WEAK
 from silva_kit.translation.document import Document
 
 TIERS: Final = ("named", "used")
@@ -65,19 +67,21 @@ class EvidenceEntry:
     id        from its main words, the same as long as these are
     kind      what speaks for it most (`candidates.KINDS`)
     label     the number that its list gives it, or ""
+    concept   its concept in the glossary that was given, or ""
     evidence  all that speaks for it: kinds, and what joins the languages (number, place, word, sound, together n)
     """
 
     id: str
     kind: str
     label: str
+    concept: str
     evidence: tuple[str, ...]
     terms: tuple[EvidenceTerm, ...]
 
     @property
     def tier(self) -> str:
         """named, or used."""
-        return "used" if self.kind == "used" else "named"
+        return "used" if self.kind in WEAK else "named"
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -100,6 +104,7 @@ class EvidenceEntry:
             "tier": self.tier,
             "kind": self.kind,
             "label": self.label,
+            "concept": self.concept,
             "evidence": list(self.evidence),
             "terms": [term.to_json() for term in self.terms],
         }
@@ -141,10 +146,14 @@ class EvidenceGlossary:
         return json.dumps(self.to_json(with_text=with_text), ensure_ascii=False, indent=1) + "\n"
 
 
-def build_glossary(documents: Sequence[Document]) -> EvidenceGlossary:
-    """The glossary of these texts; see the module. Raises ValueError for no text at all."""
+def build_glossary(documents: Sequence[Document], known: Glossary | None = None) -> EvidenceGlossary:
+    """The glossary of these texts; see the module. `known` is a glossary whose words are looked for besides.
+
+    Raises:
+        ValueError: no text at all.
+    """
     from silva_kit.translation.glossary_entries import entries_of
 
     if not documents:
         raise ValueError("a glossary is built from one text at least")
-    return EvidenceGlossary(tuple(documents), tuple(entries_of(documents)))
+    return EvidenceGlossary(tuple(documents), tuple(entries_of(documents, known)))

@@ -16,6 +16,7 @@ from silva_kit.glossary.sheet import Sheet, to_json
 from silva_kit.glossary.sheet_csv import to_csv
 from silva_kit.glossary.sheet_tbx import to_tbx
 from silva_kit.position import KitError
+from silva_kit.translation.desk import glossary_of
 from silva_kit.translation.evidence_glossary import EvidenceEntry, EvidenceGlossary, build_glossary
 from silva_kit.translation.reading import read_document
 from silva_kit.translation.sheet_pages import NAMES, to_html, to_markdown
@@ -36,11 +37,14 @@ def build_from(
     texts: Sequence[Path],
     *,
     languages: Sequence[str] = (),
+    game: str | None = None,
     form: str = "text",
     out: Path | None = None,
     language: str = "en",
 ) -> None:
     """Build a glossary from files and write it; `languages` are those of the files in their order, as far as given.
+
+    With a game, the words of our glossary are looked for too.
 
     Raises:
         TextError, KitError: a file or a language cannot be used, or the file to write.
@@ -49,8 +53,9 @@ def build_from(
         raise KitError(f"{len(languages)} languages for {len(texts)} texts: give one for each text, or none")
     status = Console(stderr=True)
     with status.status("…") if status.is_terminal else nullcontext():
+        known = glossary_of(game) if game else None
         tags = [*languages, *[None] * (len(texts) - len(languages))]
-        glossary = build_glossary([read_document(path, tag) for path, tag in zip(texts, tags, strict=True)])
+        glossary = build_glossary([read_document(path, tag) for path, tag in zip(texts, tags, strict=True)], known)
     if form == "text":
         _print(glossary, out, language)
     elif form == "json":

@@ -9,14 +9,18 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
-from silva_kit.translation.align import align
-from silva_kit.translation.candidates import KINDS
+from silva_kit.glossary import Glossary
+from silva_kit.translation.align import Alignment, align
+from silva_kit.translation.candidates import KINDS, WEAK
 from silva_kit.translation.concept_groups import NUMBERED, Group, groups
 from silva_kit.translation.concept_links import Pairing
 from silva_kit.translation.document import Document
 from silva_kit.translation.evidence_glossary import Attestation, EvidenceEntry, EvidenceTerm
+from silva_kit.translation.recurring import RARE
 from silva_kit.translation.term_keys import Key
 
+SURE: Final = ("concept", "number", "place", "word", "sound", "spelling")
+"""What makes one of two rare words that stand together once."""
 USUAL: Final = 0.15
 """A form of an English word is usual if so much of its places have it."""
 INSTEAD: Final = 0.75
@@ -37,23 +41,58 @@ class Thing:
         return {group.text for group in self.groups}
 
 
-def entries_of(documents: Sequence[Document]) -> Iterator[EvidenceEntry]:
-    """The entries of these texts, in the order of a glossary."""
-    found = [groups(document, number) for number, document in enumerate(documents)]
-    things = _joined(documents, found)
+def entries_of(documents: Sequence[Document], known: Glossary | None = None) -> Iterator[EvidenceEntry]:
+    """The entries of these texts, in the order of a glossary; `known` is a glossary whose words are looked for too."""
+    aligned = {
+        (a, b): align(documents[a], documents[b], known)
+        for a, b in combinations(range(len(documents)), 2)
+        if documents[a].language != documents[b].language
+    }
+    kept: list[frozenset[Key]] = [frozenset() for _ in documents]
+    if aligned:
+        first = _joined(documents, [groups(text, number, known) for number, text in enumerate(documents)], aligned)
+        kept = [_confirmed(first, number) for number in range(len(documents))]
+    found = [groups(document, number, known, kept[number]) for number, document in enumerate(documents)]
+    things = [thing for thing in _joined(documents, found, aligned) if _stands(thing)]
     taken: Counter[str] = Counter()
     for thing in sorted(things, key=_order):
         yield _entry(documents, thing, taken)
 
 
-def _joined(documents: Sequence[Document], found: Sequence[Sequence[Group]]) -> list[Thing]:
+def _stands(thing: Thing) -> bool:
+    """Whether there is more to a thing than a word or two that stand somewhere."""
+    for group in thing.groups:
+        count = sum(map(len, group.places.values()))
+        if group.kind not in ("used", "rare") or (group.kind == "used" and count >= RARE):
+            return True
+    return len(thing.groups) > 1 and _sure(thing)
+
+
+def _sure(thing: Thing) -> bool:
+    """Whether the texts that have it agree by more than a single bead."""
+    return any(told in SURE or re.fullmatch(r"together ([2-9]|\d\d+)", told) for told in thing.evidence)
+
+
+def _confirmed(things: Sequence[Thing], text: int) -> frozenset[Key]:
+    """The rare words of a text that another one has in the same places."""
+    sure = (thing for thing in things if len(thing.groups) > 1 and _sure(thing))
+    return frozenset(
+        key
+        for thing in sure
+        for group in thing.groups
+        if group.text == text and group.kind == "rare"
+        for key in group.places
+    )
+
+
+def _joined(
+    documents: Sequence[Document],
+    found: Sequence[Sequence[Group]],
+    aligned: Mapping[tuple[int, int], Alignment],
+) -> list[Thing]:
     """The groups of all texts, joined where a link says that they are one thing; the surest link first."""
     thing_of = {id(group): Thing([group]) for side in found for group in side}
-    pairings = [
-        (Pairing(found[a], found[b], align(documents[a], documents[b])), a, b)
-        for a, b in combinations(range(len(documents)), 2)
-        if documents[a].language != documents[b].language
-    ]
+    pairings = [(Pairing(found[a], found[b], alignment), a, b) for (a, b), alignment in aligned.items()]
     _same_words(documents, found, thing_of)
     links = [(link, pairing, a, b) for pairing, a, b in pairings for link in pairing.links()]
     for link, _, a, b in sorted(links, key=lambda item: -item[0].score):
@@ -90,7 +129,13 @@ def _variants(pairing: Pairing, one: Sequence[Group], other: Sequence[Group], th
     for link in pairing.links():
         for side, alone, known in ((0, one[link.one], other[link.other]), (1, other[link.other], one[link.one])):
             thing, single = thing_of[id(known)], thing_of[id(alone)]
-            if len(single.groups) > 1 or single is thing or alone.text not in thing.texts or _nested(alone, thing):
+            if (
+                _two_concepts(alone, thing)
+                or len(single.groups) > 1
+                or single is thing
+                or alone.text not in thing.texts
+                or _nested(alone, thing)
+            ):
                 continue
             beads = pairing.beads[side][number[id(alone)][1]]
             shared = beads & pairing.beads[1 - side][number[id(known)][1]]
@@ -99,6 +144,11 @@ def _variants(pairing: Pairing, one: Sequence[Group], other: Sequence[Group], th
             if exclusive and (len(shared) > 1 or {"place", "word", "sound"} & set(link.evidence)):
                 thing.variants |= {(alone.text, key) for key in alone.places}
                 _merge(thing, single, ("instead",), thing_of)
+
+
+def _two_concepts(group: Group, thing: Thing) -> bool:
+    known = {other.concept for other in thing.groups if other.concept}
+    return bool(group.concept and known) and group.concept not in known
 
 
 def _nested(group: Group, thing: Thing) -> bool:
@@ -114,7 +164,7 @@ def _order(thing: Thing) -> tuple[int, int, int, str]:
     first = "".join(thing.groups[0].keys[0])
     if kind in NUMBERED:
         return NUMBERED.index(kind), -int(_label(thing)), -count, first
-    return len(NUMBERED) + (kind == "used"), 0, -count, first
+    return len(NUMBERED) + (kind in WEAK), 0, -count, first
 
 
 def _label(thing: Thing) -> str:
@@ -126,7 +176,8 @@ def _entry(documents: Sequence[Document], thing: Thing, taken: Counter[str]) -> 
     kinds = {kind for group in thing.groups for kind in group.kinds}
     kind = min((group.kind for group in thing.groups), key=KINDS.index)
     told = (*sorted(kinds, key=KINDS.index), *sorted(thing.evidence))
-    return EvidenceEntry(_id(terms[0].text, taken), kind, _label(thing), told, tuple(terms))
+    concept = next((group.concept for group in thing.groups if group.concept), "")
+    return EvidenceEntry(_id(terms[0].text, taken), kind, _label(thing), concept, told, tuple(terms))
 
 
 def _id(word: str, taken: Counter[str]) -> str:

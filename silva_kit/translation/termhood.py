@@ -28,7 +28,10 @@ def is_term(text: str, language: str, listed: bool = False) -> bool:
 def _english(text: str, language: str, listed: bool) -> bool:
     stop = stopwords(language)
     spoken = re.findall(r"[a-z'’]+", text.lower())
-    if not 0 < len(key_of(text, language)) <= LONGEST[language] + 2 * listed or len(max(spoken, key=len)) < 3:
+    if (
+        not 0 < len(key_of(text, language)) <= LONGEST[language] + 2 * listed
+        or len(max(spoken, key=len, default="")) < 3
+    ):
         return False
     outer = {spoken[0], spoken[-1]} & (stop.words | stop.inner)
     return listed or not (outer or set(spoken) & (stop.words - stop.inner))
@@ -40,5 +43,6 @@ def _other(text: str, language: str, listed: bool) -> bool:
     if size > LONGEST[language] or (size < 2 and not listed) or text in stop.words:
         return False
     edge = text[0] in stop.edges or text[-1] in stop.edges
+    around = any(text.startswith(word) or text.endswith(word) for word in stop.words if len(word) > 1)
     nominal = language != "ja" or _NOMINAL.fullmatch(text)
-    return listed or bool(nominal and not edge and not set(text) & stop.breaks)
+    return listed or bool(nominal and not (edge or around) and not set(text) & stop.breaks)
