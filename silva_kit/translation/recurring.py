@@ -33,7 +33,7 @@ _VERBAL: Final = re.compile(
     r"\b(?:to|may|must|can|cannot|will|shall|should|does|do|did|they|you|who|players?|opponent)(?: not)? "
     r"(?:\w+ly )?([a-z]+)\b"
 )
-_NO_NOUN: Final = ("ed", "ing", "ly", "ive", "ous", "able", "ful")
+_NO_NOUN: Final = ("ed", "ing", "ly", "ive", "ous", "ful")
 """No noun ends so, as far as a rulebook goes, and no term of several words does."""
 _PARTICLES: Final = ("up", "down")
 _RUN: Final = re.compile(
