@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import anywidget
 import traitlets as t
@@ -26,7 +26,7 @@ from silva_widgets.reader_asks import heard
 from silva_widgets.reader_data import compact
 from silva_widgets.reader_words import reader_words
 
-KEYWORDS: Final = ("game", "lang", "languages", "suppressions", "stage")
+KEYWORDS: Final = ("game", "lang", "languages", "findings", "suppressions", "stage")
 Text = Path | Document | str
 
 
@@ -40,8 +40,9 @@ class BilingualReader(anywidget.AnyWidget):
 
     `source` and `target` are each the path of a file, a Document, or a text (a str of several lines); or `source` is
     a Pair. Keywords: `game` (whose glossary applies; not given: the game of a known text, else the words that all
-    games share), `languages` (("en", "ja"); not given: the letters tell), `suppressions` (the path of a file of
-    decisions; not given: the one beside the translation), `lang` (else what `use_language` found), `stage` (large).
+    games share), `languages` (("en", "ja"); not given: the letters tell), `findings` (of a Pair that was checked
+    already), `suppressions` (the path of a file of decisions; not given: the one beside the translation), `lang` (else
+    what `use_language` found), `stage` (large).
 
     Raises TypeError for an unknown keyword, TextError for a text that cannot be read, and KitError (a ValueError) for
     a value that cannot be used.
@@ -59,7 +60,8 @@ class BilingualReader(anywidget.AnyWidget):
         seating.check_keywords("BilingualReader", KEYWORDS, given)
         tag = seating.language(given.get("lang", chosen_language()))
         self.pair = _pair(source, target, given)
-        self.findings: tuple[Finding, ...] = tuple(with_clauses(self.pair, run(self.pair)))
+        known = given.get("findings")
+        self.findings: tuple[Finding, ...] = tuple(with_clauses(self.pair, run(self.pair) if known is None else known))
         self._by_id = {finding.id: finding for finding in self.findings}
         self.suppressions, self._kept = _decided(target, given.get("suppressions"))
         self._saved = self._decisions()
@@ -211,11 +213,15 @@ def _document(text: Text, language: str | None) -> Document:
     """A text as a document: a str of one line is the path of a file."""
     if isinstance(text, Document):
         return text
-    if isinstance(text, str) and "\n" not in text.strip():
+    if _is_path(text):
         text = Path(text)
     if not isinstance(text, Path | str):
         raise TextError(f"{text!r}: give the path of a text, a Document, or the text itself")
     return read_document(text, language)
+
+
+def _is_path(text: object) -> TypeGuard[str]:
+    return isinstance(text, str) and text.strip() != "" and "\n" not in text.strip()
 
 
 def _decided(target: Text | Pair | None, given: Any) -> tuple[Suppressions, bool]:
@@ -224,6 +230,6 @@ def _decided(target: Text | Pair | None, given: Any) -> tuple[Suppressions, bool
         return given, True
     if given is not None:
         return Suppressions.read(Path(given)), True
-    if isinstance(target, Path) or (isinstance(target, str) and "\n" not in target.strip()):
+    if isinstance(target, Path) or _is_path(target):
         return Suppressions.beside(Path(target)), True
     return Suppressions(Path(f"text{ENDING}")), False

@@ -41,7 +41,7 @@ def _decide(reader: BilingualReader, content: Content) -> bool:
     if not isinstance(id, str) or not isinstance(reason, str) or to not in ("accepted", "dismissed", "open"):
         return False
     if id not in {finding.id for finding in reader.findings}:
-        reader.tell("desk-reader-no-finding", id=id[:80])
+        reader.tell("desk-reader-no-finding")
     elif len(reason) > REASON_LENGTH or not _is_text(reason):
         reader.tell("desk-reader-bad-reason", most=str(REASON_LENGTH))
     elif to == "dismissed" and not reason.strip():

@@ -15,7 +15,7 @@ from silva_kit.translation.findings import Finding
 from silva_kit.translation.in_play import scene_of
 
 OWN: Final = (
-    "desk-reader-", "desk-category-", "desk-severity-", "desk-evidence-", "desk-tier-", "desk-align-", "desk-summary",
+    "desk-reader-", "desk-category-", "desk-severity-", "desk-evidence-", "desk-tier-", "desk-align-",
 )  # fmt: skip
 """Beginnings of the desk's messages that the reader uses beside those of its findings."""
 TABLES: Final = {"silva": "SilvaTable", "silent_guardians": "TrickTable", "kodama": "KodamaTree"}

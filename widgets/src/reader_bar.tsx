@@ -61,7 +61,7 @@ function Categories({ texts, filter, decided, change }: FiltersProps) {
   const { say } = useUi();
   const found = counts(texts, filter, decided, "category");
   const numbers = texts.sent.categories.map((_, number) => number).filter((number) => found.has(number) || number === filter.category);
-  const options = numbers.map((number): [string, string] => [String(number), `${category(say, texts, number)} (${found.get(number) ?? 0})`]);
+  const options = numbers.map((number): [string, string] => [String(number), say.ui("desk-reader-counted", { name: category(say, texts, number), count: String(found.get(number) ?? 0) })]);
   return (
     <Choice name="category" label={say.ui("desk-reader-category")} value={String(filter.category)} change={(value) => change({ ...filter, category: Number(value) })}
       options={[["-1", say.ui("desk-reader-all")], ...options]} />

@@ -91,16 +91,21 @@ export class Port {
     const row = this.aim?.row ?? this.heights.at(this.top);
     const y = this.aim?.y ?? this.yOf(row);
     let news = resized;
-    for (const one of element.querySelectorAll<HTMLElement>("[data-row]")) news = this.heights.set(Number(one.dataset["row"]), one.offsetHeight) || news;
+    for (const one of element.querySelectorAll<HTMLElement>("[data-row]")) news = this.take(one) || news;
     if (!news) return;
     this.put(this.heights.top(row) - y);
     this.changed();
   }
 
+  /** What is not laid out, in a hidden tab, has no height and tells none. */
+  private take(row: HTMLElement): boolean {
+    return row.offsetHeight > 0 && this.heights.set(Number(row.dataset["row"]), row.offsetHeight);
+  }
+
   private resized(element: HTMLElement): boolean {
     const [view, width] = [element.clientHeight || this.view, element.clientWidth];
     if (view === this.view && width === this.width) return false;
-    if (width !== this.width && width) this.heights = this.guessed((width - 110) / 8);
+    if (width !== this.width && width) this.heights = this.guessed((width - 124) / 8);
     [this.view, this.width] = [view, width];
     return true;
   }
@@ -109,10 +114,13 @@ export class Port {
 export class Scroll {
   readonly ports: readonly [Port, Port];
   together = true;
+  /** Draws the panes again. */
+  changed: () => void = () => undefined;
   private readonly level: Level;
 
-  constructor(texts: Texts, private readonly changed: () => void) {
-    this.ports = [new Port(texts, 0, changed), new Port(texts, 1, changed)];
+  constructor(texts: Texts) {
+    const again = () => this.changed();
+    this.ports = [new Port(texts, 0, again), new Port(texts, 1, again)];
     this.level = new Level(texts);
   }
 
