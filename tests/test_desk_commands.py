@@ -23,7 +23,7 @@ from silva_kit.translation.desk import glossary_of
 from silva_kit.translation.fault_trial import clause_lines, run_trial
 from silva_kit.translation.reading import read_document
 from silva_kit.translation.wording import words
-from test_desk_glossary import EN, ZH
+from test_desk_evidence import EN, ZH
 
 SIMPLIFIED = "讓<b>對手</b>從牌堆抽1張卡 & 选择一张。"
 
