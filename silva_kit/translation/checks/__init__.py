@@ -30,6 +30,7 @@ CHECKS: Final = (
     "numbers",
     "swaps",
     "meaning",
+    "stances",
     "clauses",
     "parts",
     "actors",
