@@ -83,7 +83,7 @@ export function Reader({ kernel }: { kernel: Kernel }) {
 
   return (
     <UiContext.Provider value={ui}>
-      <div class={`silva-root silva-reader${stage ? " silva-stage" : ""}`} lang={lang} translate={false} data-lm-suppress-shortcuts="true" aria-busy={kernel.waiting}
+      <div ref={kept} class={`silva-root silva-reader${stage ? " silva-stage" : ""}`} lang={lang} translate={false} data-lm-suppress-shortcuts="true" aria-busy={kernel.waiting}
         role="group" aria-label={say.ui("desk-reader-label", { source, target })} onKeyDown={(event) => keyed(event, steps)}>
         <Bar kernel={kernel} lang={lang} stage={stage} decided={decided} save={() => kernel.ask({ do: "save" })} />
         <Filters texts={texts} filter={filter} decided={decided} change={choose} />
@@ -91,7 +91,7 @@ export function Reader({ kernel }: { kernel: Kernel }) {
         {notice && <p class="silva-notice">{notice}</p>}
         <div class="silva-desk">
           <Pair look={look} scroll={scroll} choose={choosing} />
-          <div class="silva-beside" ref={kept}>
+          <div class="silva-beside">
             <Detail texts={texts} finding={chosen} bead={bead} alone={pick && texts.alone(pick.side, pick.row) ? pick.side : null} decided={decided} words={words[lang] ?? words.en}
               go={(span) => goTo(span.side, span.row)} decide={(id, to, reason) => kernel.ask({ do: "decide", id, to, reason })} close={steps.close} />
             <List texts={texts} shown={shown} decided={decided} finding={finding} choose={show} />

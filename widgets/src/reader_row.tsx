@@ -57,25 +57,30 @@ function marked(target: EventTarget | null): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** Findings about the whole row draw a line beside it; only the chosen one is drawn around it. */
+/** Findings about the whole row draw a line beside it, those about some of its characters a line under them. */
 function Text({ look, side, row }: { look: Look; side: Side; row: number }) {
   const all = whole(side, row).filter(look.shown);
   const about = worst(look, all);
-  const found = pieces(side, row, (one) => look.shown(one) && (one === look.finding || !all.includes(one)));
+  const found = pieces(side, row, (one) => look.shown(one) && !all.includes(one));
+  const now = all.includes(look.finding ?? -1);
   return (
-    <span lang={side.lang} class={`silva-text${about === undefined ? "" : ` silva-whole-${tierOf(look, about)}`}`} data-finding={about}>
-      {found.map((one, at) => <Part key={at} piece={one} look={look} />)}
+    <span lang={side.lang} class={`silva-text${about === undefined ? "" : ` silva-whole-${tierOf(look, about)}`}`} data-finding={now ? look.finding : about}>
+      <span class={now ? "silva-now silva-begins silva-ends" : ""}>{found.map((one, at) => <Part key={at} piece={one} look={look} before={found[at - 1]} after={found[at + 1]} />)}</span>
     </span>
   );
 }
 
-/** Characters that findings speak of; the most serious one gives the line under them. */
-function Part({ piece, look }: { piece: Piece; look: Look }) {
+interface PartProps { piece: Piece; look: Look; before: Piece | undefined; after: Piece | undefined }
+
+/** Characters that findings speak of; the most serious one gives the line under them, the chosen one a frame. */
+function Part({ piece, look, before, after }: PartProps) {
   if (!piece.findings.length) return <>{piece.text}</>;
-  const now = look.finding !== null && piece.findings.includes(look.finding);
+  const has = (one: Piece | undefined) => look.finding !== null && !!one?.findings.includes(look.finding);
   const one = worst(look, piece.findings);
-  const extra = `${now ? " silva-now" : ""}${piece.text.trim() ? "" : " silva-blank"}`;
-  return <mark data-finding={now ? look.finding : one} class={`silva-mark-${tierOf(look, one)}${extra}`}>{piece.text}</mark>;
+  const now = has(piece);
+  const flags = { "silva-now": now, "silva-begins": now && !has(before), "silva-ends": now && !has(after), "silva-blank": !piece.text.trim() };
+  const on = Object.entries(flags).filter(([, is]) => is).map(([name]) => name);
+  return <mark data-finding={now ? look.finding : one} class={[`silva-mark-${tierOf(look, one)}`, ...on].join(" ")}>{piece.text}</mark>;
 }
 
 function worst(look: Look, findings: number[]): number | undefined {

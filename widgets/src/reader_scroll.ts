@@ -45,7 +45,11 @@ export class Port {
   put(top: number): void {
     const most = Math.max(0, this.heights.total - this.view);
     this.top = Math.max(0, Math.min(top, most));
-    if (this.element) this.element.scrollTop = this.top;
+    if (!this.element) return;
+    // The page is as tall as the last drawing knew: a place beyond that would be cut off, and look like a scroll by hand.
+    const page = this.element.firstElementChild as HTMLElement | null;
+    if (page) page.style.height = `${this.heights.total}px`;
+    this.element.scrollTop = this.top;
   }
 
   hold(row: number, y: number): void {
@@ -87,10 +91,9 @@ export class Port {
   measure(): void {
     const element = this.element;
     if (!element) return;
-    const resized = this.resized(element);
     const row = this.aim?.row ?? this.heights.at(this.top);
     const y = this.aim?.y ?? this.yOf(row);
-    let news = resized;
+    let news = this.resized(element);
     for (const one of element.querySelectorAll<HTMLElement>("[data-row]")) news = this.take(one) || news;
     if (!news) return;
     this.put(this.heights.top(row) - y);
@@ -135,7 +138,7 @@ export class Scroll {
   /** Brings a row into sight and its partner, or else the place level with it, beside it. */
   show(no: SideNo, row: number, partner: number | undefined, keep = false): void {
     const [mine, theirs] = [this.ports[no], this.ports[other(no)]];
-    if (!(keep && mine.inSight(row))) mine.hold(row, mine.view * EYE);
+    mine.hold(row, keep && mine.inSight(row) ? mine.yOf(row) : mine.view * EYE);
     const y = mine.yOf(row);
     if (partner !== undefined) {
       if (this.together || !theirs.inSight(partner)) theirs.hold(partner, y);
