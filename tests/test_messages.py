@@ -25,7 +25,7 @@ from silva_kit.position import PUBLIC, EventKind, KitError
 from silva_kit.rulebook import Rulebook
 from silva_kit.silent_guardians.text import decision_form
 from silva_kit.toml_data import content, read_text
-from silva_widgets.words import clauses_in_use
+from silva_widgets.words import clauses_in_use, words
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = ("", *GAMES)
@@ -125,6 +125,21 @@ def test_each_ruling_that_a_reader_meets_has_its_question(game: str) -> None:
     keys = {messages.message_key(id).replace("-R", "-ruling-R") for id in met}
     forms = FORMS[game, "en"]
     assert {key for key in keys if not {(key, ""), (key, "default")} <= set(forms)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_at_the_table_says_what_it_asks_and_what_is_played(game: str, language: str) -> None:
+    """The text that opens at a ruling is its question and its answer in the language of the screen."""
+    shown = words(game)[language]["clauses"]
+    cited = set(clauses_in_use(game)) & set(Rulebook.load(game).rulings)
+    assert cited
+    for id in cited:
+        key = messages.message_key(id).replace("-R", "-ruling-R")
+        plays = format_message(language, key, "default", game=game)
+        answer = format_message(language, "ui-ruling-plays", args={"answer": plays}, game=game)
+        between = " " if language == "en" else ""
+        assert shown[id]["text"] == f"{format_message(language, key, game=game)}{between}{answer}"
 
 
 def test_every_message_of_the_interface_is_shown_somewhere() -> None:

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from silva_kit.ftl import read_entries
+from silva_kit.ftl import fill, read_entries
 from silva_kit.games import word_of
 from silva_kit.glossary import Glossary
-from silva_kit.messages import message_ids, messages_for, named
+from silva_kit.messages import message_ids, message_key, messages_for, named
 from silva_kit.places import LANGUAGES
 from silva_kit.position import EventKind
 from silva_kit.rulebook import Rulebook
@@ -99,9 +99,17 @@ def _clauses(game: str, language: str) -> dict[str, Any]:
             shown[id] = _clause(game, book, id, language)
         elif id in book.rulings:
             see = list(book.ruling(id).clauses)
-            shown[id] = {"text": "", "places": [], "see": see}
+            shown[id] = {"text": _ruling(game, id, language), "places": [], "see": see}
             shown |= {other: _clause(game, book, other, language) for other in see}
     return shown
+
+
+def _ruling(game: str, id: str, language: str) -> str:
+    """What a ruling asks, and what the kit plays."""
+    said = read_entries(content(game, f"messages.{language}.ftl"))[message_key(id).replace("-R", "-ruling-R")]
+    plays = read_entries(content(f"messages.{language}.ftl"))["ui-ruling-plays"]
+    answer = fill(plays, answer=fill(said, "default"))
+    return f"{fill(said)}{' ' if language == 'en' else ''}{answer}"
 
 
 def _clause(game: str, book: Rulebook, id: str, language: str) -> dict[str, Any]:

@@ -58,13 +58,6 @@ export class Speaker {
       ?? this.clause(said.clause)?.text ?? said.clause;
   }
 
-  /** What a ruling asks, and what the kit plays; undefined where it is told by its clauses alone. */
-  ruling(id: string): { asks: string; plays: string } | undefined {
-    const said = key(id).replace(/-(R\d+)$/, "-ruling-$1");
-    const asks = this.format(said, "", {});
-    return asks ? { asks, plays: this.format(said, "default", {}) ?? "" } : undefined;
-  }
-
   clause(id: string): ClauseText | undefined {
     return this.words?.clauses[id];
   }

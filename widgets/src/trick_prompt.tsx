@@ -2,7 +2,6 @@
 import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
 import { LegalMark } from "./cell.tsx";
-import { Prose } from "./prose.tsx";
 import { QuizPanel } from "./quiz.tsx";
 import type { Play } from "./shell.tsx";
 import type { State, View } from "./sg.ts";
@@ -38,7 +37,7 @@ function Decision(play: TrickPlay) {
   const list = draft ? [] : options(view);
   return (
     <>
-      <p class="silva-prompt-title" id={id("prompt")}><Prose text={title} /></p>
+      <p class="silva-prompt-title" id={id("prompt")}>{title}</p>
       <HandOver {...play} />
       {list.length > 0 && (
         <div class="silva-options" role="group" aria-labelledby={id("prompt")} onKeyDown={roam}>
