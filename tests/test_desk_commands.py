@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -15,10 +16,12 @@ from click.testing import CliRunner, Result
 from markdown_it import MarkdownIt
 
 from silva_kit.cli import main
+from silva_kit.ftl import read_entries
 from silva_kit.glossary import Glossary
 from silva_kit.glossary.sheet_csv import read_csv
 from silva_kit.glossary.sheet_tbx import read_tbx
 from silva_kit.places import LANGUAGES
+from silva_kit.toml_data import content
 from silva_kit.translation.desk import glossary_of
 from silva_kit.translation.dictionary import cccedict
 from silva_kit.translation.fault_trial import clause_lines, run_trial
@@ -218,3 +221,12 @@ def test_a_check_is_reported_as_a_page(tmp_path: Path, language: str, form: str)
         assert f"{text.name}:{place['line']}:{place['col']}" in page.text and place["quote"] in page.text
     assert not page.names & {"script", "img", "i", "b", "src", "href", "onerror"}
     assert ("prefers-color-scheme:dark" in done.stdout) is (form == "html")
+
+
+def test_pages_speak_three_languages() -> None:
+    """The sentences of pages have the same keys and put the same values in place, in each language."""
+    found = {}
+    for language in LANGUAGES:
+        entries = read_entries(content("translation", f"pages.{language}.ftl"))
+        found[language] = {key: set(re.findall(r"\$[a-z]+", entry)) for key, entry in entries.items()}
+    assert found["en"] == found["zh-Hant"] == found["ja"] and len(found["en"]) > 20

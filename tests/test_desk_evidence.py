@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from desk_glossary_bench import built as built_from_sources
 from desk_glossary_bench import joined, judged, recall, wanted
+from silva_kit.glossary import Glossary
 from silva_kit.translation.candidates import KINDS, named
 from silva_kit.translation.document import Document
 from silva_kit.translation.evidence_glossary import EvidenceGlossary, build_glossary
@@ -277,3 +278,14 @@ def test_entries_are_terms_as_judged_by_hand(source_folder: Path, game: str) -> 
     for tier, floor in (("named", 0.75), ("used", 0.75), ("joined", 0.9)):
         right, total = result[tier]
         assert right >= floor * total, (tier, right, total)
+
+
+def test_a_given_glossary_names_its_concepts() -> None:
+    """Its words are looked for even if they stand once; those of one concept are one entry, in every language."""
+    texts = [("Shuffle the deck.", "en"), ("將牌堆洗勻。牌庫沒有牌。", "zh-Hant")]
+    documents = [read_document(text, language) for text, language in texts]
+    assert "t.zone.deck" not in {entry.concept for entry in build_glossary(documents)}
+    glossary = build_glossary(documents, Glossary.of("silva"))
+    (deck,) = (entry for entry in glossary if entry.concept == "t.zone.deck")
+    assert {(t.language, t.text) for t in deck.terms} == {("en", "deck"), ("zh-Hant", "牌堆"), ("zh-Hant", "牌庫")}
+    assert "concept" in deck.evidence and honest(glossary)
