@@ -31,6 +31,7 @@ CHECKS: Final = (
     "swaps",
     "meaning",
     "stances",
+    "opposites",
     "clauses",
     "parts",
     "actors",
