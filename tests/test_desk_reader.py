@@ -19,7 +19,8 @@ from silva_kit.translation.reading import read_document
 from silva_kit.translation.suppressions import Suppressions
 from silva_widgets.reader import BilingualReader
 from silva_widgets.reader_data import Units
-from silva_widgets.reader_words import OWN, SHARED, reader_words
+from silva_widgets.reader_words import OWN, READING, SHARED, reader_words
+from silva_widgets.table import SilvaTable
 from ui_messages import WIDGETS, bundled
 
 SOURCE = "Setup\n\nShuffle the 17 cards. Each player draws 1 card.\n\nThe highest level wins the game.\n"
@@ -190,6 +191,8 @@ def test_the_browser_accepts_dismisses_reopens_and_saves(files: tuple[Path, Path
         {"do": "decide", "id": "x", "to": "burnt"},
         {"do": "decide", "id": "x", "to": ["open"]},
         {"do": "decide", "id": "x", "to": "open", "reason": 5},
+        {"do": "show", "id": "x"},
+        {"do": "show", "scene": "brewer_duel"},
     ],
 )
 def test_a_request_that_makes_no_sense_changes_nothing(request_: Any) -> None:
@@ -197,7 +200,7 @@ def test_a_request_that_makes_no_sense_changes_nothing(request_: Any) -> None:
     one = reader()
     one.accept(one.findings[0].id)
     before = one._decisions()
-    assert ask(one, request_)["notice"]["key"] == "desk-reader-bad-request"
+    assert ask(one, request_)["notice"]["key"] == "page-bad-request"
     assert one._decisions() == before
 
 
@@ -237,7 +240,7 @@ def test_a_file_that_cannot_be_written_is_told(files: tuple[Path, Path], tmp_pat
     one.accept(one.findings[0].id)
     with pytest.raises(KitError, match="cannot be written"):
         one.save()
-    assert ask(one, {"do": "save"})["notice"]["key"] == "desk-reader-error"
+    assert ask(one, {"do": "save"})["notice"]["key"] == "page-error"
     assert len(one.accepted) == 1
 
 
@@ -297,7 +300,8 @@ def test_every_message_that_the_screen_names_is_carried() -> None:
     made |= {key for key in carried if key.startswith("desk-evidence-")}
     assert carried - made == {key for key in carried - made if f'"{key}"' in named}
     assert made <= carried
-    assert all(f'"{key}"' in named for key in SHARED)
+    named += (WIDGETS / "silva_widgets" / "page.py").read_text("utf-8")
+    assert all(f'"{key}"' in named for key in (*SHARED, *READING))
 
 
 def test_each_finding_carries_its_sentence_clause_and_scene() -> None:
@@ -318,4 +322,13 @@ def test_the_silva_pair_says_what_a_fault_changes_in_play(source_folder: Path) -
     for language in LANGUAGES:
         words = one._words[language]
         assert all(words["clauses"][row[7]]["text"] and words["scenes"][row[8]]["title"] for row in touched)
-        assert all(scene["run"].startswith("SilvaTable(") for scene in words["scenes"].values())
+        assert all(scene["table"] for scene in words["scenes"].values())
+    finding = one.finding(f"{one._data['categories'][touched[0][3]]}-{touched[0][0]}")
+    ask(one, {"do": "show", "id": finding.id})
+    assert one.scene == touched[0][8]
+    assert isinstance(one.table, SilvaTable)
+    assert f"table scene:{one.scene}" in repr(one)
+    one.lang = "ja"
+    assert one.table.lang == "ja"
+    assert ask(one, {"do": "clear"})["notice"] is None
+    assert (one.table, one.scene) == (None, "")

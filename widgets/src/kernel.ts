@@ -33,6 +33,7 @@ export type Ask =
   | { do: "decide"; id: string; to: "open" | "accepted" | "dismissed"; reason: string }
   | { do: "save" }
   | { do: "show"; clause: string; scene: string }
+  | { do: "show"; id: string }
   | { do: "clear" }
   | { do: "export"; format: string }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };

@@ -5,7 +5,7 @@ import type { Kernel } from "./kernel.ts";
 import { Live } from "./live.tsx";
 import { Bar, Filters, Ways } from "./reader_bar.tsx";
 import { Texts, type Finding, type Sent, type SideNo, type Span } from "./reader_data.ts";
-import { Detail } from "./reader_detail.tsx";
+import { Detail, type DetailWords } from "./reader_detail.tsx";
 import { ALL, beside, fits, unmatched, type Decided, type Filter } from "./reader_filter.ts";
 import { useKept } from "./reader_kept.ts";
 import { keyed, type Steps } from "./reader_keys.ts";
@@ -14,8 +14,9 @@ import type { Look } from "./reader_row.tsx";
 import { Scroll } from "./reader_scroll.ts";
 import { Pair } from "./reader_texts.tsx";
 import { sentence } from "./reader_words.ts";
+import { TableBelow } from "./rulebook_table.tsx";
 import { instancePrefix, UiContext, type Ui } from "./ui.ts";
-import { useKernel } from "./use_kernel.ts";
+import { useKernel, useTrait } from "./use_kernel.ts";
 
 type Pick = { side: SideNo; row: number };
 
@@ -79,6 +80,9 @@ export function Reader({ kernel }: { kernel: Kernel }) {
   const look: Look = { texts, shown: (one) => visible.has(one) || one === finding, finding, bead, pick };
   const choosing = (side: SideNo, row: number, found: number | null) => { pickFinding(found); goTo(side, row, true); };
   const notice = kernel.unheard ? say.ui("desk-reader-no-kernel") : decided.notice ? say.ui(decided.notice.key, decided.notice.args) : "";
+  const own = words[lang] as DetailWords;
+  const [scene] = useTrait<string>(kernel, "scene");
+  const staged = own?.scenes?.[scene]?.title ?? scene;
   const [source, target] = [texts.sides[0].name, texts.sides[1].name];
 
   return (
@@ -92,12 +96,13 @@ export function Reader({ kernel }: { kernel: Kernel }) {
         <div class="silva-desk">
           <Pair look={look} scroll={scroll} choose={choosing} />
           <div class="silva-beside">
-            <Detail texts={texts} finding={chosen} bead={bead} alone={pick && texts.alone(pick.side, pick.row) ? pick.side : null} decided={decided} words={words[lang] ?? words.en}
-              go={(span) => goTo(span.side, span.row)} decide={(id, to, reason) => kernel.ask({ do: "decide", id, to, reason })} close={steps.close} />
+            <Detail texts={texts} finding={chosen} bead={bead} alone={pick && texts.alone(pick.side, pick.row) ? pick.side : null} decided={decided} words={own}
+              go={(span) => goTo(span.side, span.row)} decide={(id, to, reason) => kernel.ask({ do: "decide", id, to, reason })} close={steps.close} play={(id) => kernel.ask({ do: "show", id })} />
             <List texts={texts} shown={shown} decided={decided} finding={finding} choose={show} />
             <details class="silva-keys"><summary>{say.ui("ui-keyboard")}</summary><p class="silva-soft">{say.ui("desk-reader-keys")}</p></details>
           </div>
         </div>
+        <TableBelow kernel={kernel} title={staged} close={() => kernel.ask({ do: "clear" })} />
         <Live text={notice || (chosen ? say.join([`${say.ui(`desk-tier-${texts.sent.tiers[chosen.tier]}`)}${lang === "en" ? ":" : "："}`, sentence(say, chosen)]) : "")} />
       </div>
     </UiContext.Provider>

@@ -11,7 +11,9 @@ import { useUi } from "./ui.ts";
 /** How many places of one wording are told. */
 const PLACES = 8;
 
-export interface Scenes { scenes?: Record<string, { title: string; caption: string; run: string }> }
+interface Scenes { scenes?: Record<string, { title: string; caption: string; table: boolean }> }
+
+export type DetailWords = (LangWords & Scenes) | undefined;
 
 interface DetailProps {
   texts: Texts;
@@ -19,9 +21,11 @@ interface DetailProps {
   bead: number;
   alone: SideNo | null;
   decided: Decided;
-  words: (LangWords & Scenes) | undefined;
+  words: DetailWords;
   go: (span: Span) => void;
   decide: Decide;
+  /** Puts the scene of a finding on the table. */
+  play: (id: string) => void;
   close: () => void;
 }
 
@@ -53,7 +57,7 @@ function Nothing({ texts }: { texts: Texts }) {
   return <p class="silva-soft silva-hint">{say.join([say.ui("desk-align-summary", counted), say.ui("desk-reader-choose")])}</p>;
 }
 
-function Wrong({ texts, finding, decided, words, go, decide }: DetailProps & { finding: Finding }) {
+function Wrong({ texts, finding, decided, words, go, decide, play }: DetailProps & { finding: Finding }) {
   const { say } = useUi();
   const { tiers, severities } = texts.sent;
   return (
@@ -64,7 +68,7 @@ function Wrong({ texts, finding, decided, words, go, decide }: DetailProps & { f
       {finding.suggestion && <p>{say.ui("ui-pair", { label: say.ui("desk-reader-suggestion"), value: "" })}<strong lang={texts.sides[finding.spans[0]?.side ?? 1].lang} class="silva-suggestion">{finding.suggestion}</strong></p>}
       <Verdict key={finding.id} finding={finding} status={statusOf(finding, decided)} decided={decided} decide={decide} />
       <Places texts={texts} finding={finding} go={go} />
-      <InPlay finding={finding} words={words} />
+      <InPlay finding={finding} words={words} play={play} />
     </>
   );
 }
@@ -89,7 +93,7 @@ function Places({ texts, finding, go }: { texts: Texts; finding: Finding; go: (s
 }
 
 /** The clause of the game that the place touches, in our words, and a scene that shows it. */
-function InPlay({ finding, words }: { finding: Finding; words: DetailProps["words"] }) {
+function InPlay({ finding, words, play }: { finding: Finding } & Pick<DetailProps, "words" | "play">) {
   const { say } = useUi();
   const [clause, scene] = [say.clause(finding.clause), words?.scenes?.[finding.scene]];
   if (!clause) return null;
@@ -102,7 +106,7 @@ function InPlay({ finding, words }: { finding: Finding; words: DetailProps["word
         <details>
           <summary>{say.ui("ui-pair", { label: say.ui("desk-reader-scene"), value: scene.title })}</summary>
           <p>{scene.caption}</p>
-          {scene.run && <p class="silva-soft">{say.ui("desk-reader-run")} <code>{scene.run}</code></p>}
+          {scene.table && <Button onClick={() => play(finding.id)}>{say.ui("desk-reader-show")}</Button>}
         </details>
       )}
     </div>

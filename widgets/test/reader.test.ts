@@ -24,7 +24,7 @@ const linked = () => screen.all(".silva-linked").map((one) => one.querySelector(
 const entries = () => screen.all(".silva-findings [role=option]");
 const focus = (selector: string) => act(() => screen.get(selector).focus());
 const choose = (name: string, value: string) => act(() => {
-  const select = screen.get(`[data-filter=${name}]`) as HTMLSelectElement;
+  const select = screen.get(`[id$="-${name}"]`) as HTMLSelectElement;
   select.value = value;
   select.dispatchEvent(new Event("change", { bubbles: true }));
 });
@@ -263,6 +263,17 @@ describe("the reader", () => {
     expect(screen.model.asked.at(-1)).toEqual({ do: "save" });
   });
 
+  it("asks for the scene of a finding on the table, and names the one that is there", () => {
+    open();
+    screen.answer();
+    screen.click(entries()[0]!);
+    expect(screen.get(".silva-in-play summary").textContent).toContain("<b>Duel</b> en");
+    screen.click(screen.button(ui("desk-reader-show")));
+    expect(screen.model.asked).toEqual([{ do: "show", id: "number-mismatch-aa" }]);
+    act(() => { screen.model.set("table", "IPY_MODEL_x"); screen.model.set("scene", "duel"); });
+    expect(screen.get(".rb-table strong").textContent).toBe(ui("book-on-table", { scene: "<b>Duel</b> en" }));
+  });
+
   it("stays readable without a kernel, and says so only when one is needed", () => {
     open();
     act(() => { vi.advanceTimersByTime(PATIENCE + 1); });
@@ -311,7 +322,7 @@ describe("the reader", () => {
 
   it("leaves keys to the fields, and those with Ctrl to the browser", () => {
     open();
-    focus("[data-filter=status]");
+    focus("[id$='-status']");
     screen.press("n");
     expect(screen.all(".silva-detail").length).toBe(0);
   });

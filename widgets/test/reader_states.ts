@@ -1,4 +1,6 @@
 /** Two texts to read, in the form in which the kernel sends them, with the real messages of content/. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Sent, SideNo } from "../src/reader_data.ts";
 import type { Decided } from "../src/reader_filter.ts";
 import type { Lang, Words } from "../src/state.ts";
@@ -49,14 +51,14 @@ export function many(count: number): Sent {
 }
 
 export function decided(changes: Partial<Decided> = {}): Decided {
-  return { version: 1, accepted: {}, dismissed: {}, unsaved: false, file: "", notice: null, ...changes };
+  return { version: 1, accepted: {}, dismissed: {}, unsaved: false, notice: null, ...changes };
 }
 
 export function readerWords(): Words {
   const all: Words = {};
   for (const lang of ["en", "zh-Hant", "ja"] as Lang[]) {
-    const scenes = { duel: { title: `<b>Duel</b> ${lang}`, caption: "…", run: "SilvaTable()" } };
-    all[lang] = { ftl: ftlOf(lang, "translation"), clauses: { "silva.turn.draw": { text: `The clause ${lang}.`, places: [] } }, ...{ scenes } };
+    const scenes = { duel: { title: `<b>Duel</b> ${lang}`, caption: "…", table: true } };
+    all[lang] = { ftl: `${ftlOf(lang, "translation")}\n${readFileSync(resolve(import.meta.dirname, `../../content/reading.${lang}.ftl`), "utf8")}`, clauses: { "silva.turn.draw": { text: `The clause ${lang}.`, places: [] } }, ...{ scenes } };
   }
   return all;
 }
