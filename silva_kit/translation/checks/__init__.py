@@ -29,6 +29,7 @@ CHECKS: Final = (
     "thresholds",
     "numbers",
     "swaps",
+    "listed",
     "meaning",
     "stances",
     "opposites",
