@@ -57,7 +57,10 @@ class KodamaTree(Table):
                     raise KitError(f"{name}: it does not go together with {one}; leave one of them out")
         self._shown_box: Box | None = None
         super().__init__(**given)
-        self._lay_out()
+
+    def _carried(self) -> dict[str, Any]:
+        self._shown_box = self.play.position.box
+        return {"_box": box_json(self._shown_box)}
 
     def _lay_out(self) -> None:
         """The cards of the box that is played with; an example may have another one than the game."""
