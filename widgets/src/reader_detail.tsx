@@ -1,4 +1,5 @@
 /** The finding that was chosen: what is wrong, what would be right, where, what it changes in play; and its bead. */
+import { useEffect, useRef } from "preact/hooks";
 import { Button } from "./button.tsx";
 import type { Finding, SideNo, Span, Texts } from "./reader_data.ts";
 import { statusOf, type Decided } from "./reader_filter.ts";
@@ -32,9 +33,11 @@ interface DetailProps {
 export function Detail(props: DetailProps) {
   const { say } = useUi();
   const { texts, finding, bead, alone, close } = props;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => { if (panel.current) panel.current.scrollTop = 0; }, [finding, bead]);
   if (!finding && bead < 0 && alone === null) return <Nothing texts={texts} />;
   return (
-    <section class="silva-detail" aria-label={say.ui(finding ? "desk-reader-findings" : "desk-reader-pair")}>
+    <section ref={panel} class="silva-detail" aria-label={say.ui(finding ? "desk-reader-findings" : "desk-reader-pair")}>
       <Button class="silva-shut" aria-label={say.ui("ui-close")} onClick={close}>
         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13" /></svg>
       </Button>
