@@ -10,7 +10,7 @@ import { LANGS, nearest, Speaker } from "./i18n.ts";
 import type { Kernel } from "./kernel.ts";
 import { Live } from "./live.tsx";
 import { Choice, Find, Languages } from "./page_bar.tsx";
-import { keepTabStops, roamRows } from "./page_keys.ts";
+import { bringUp, keepTabStops, roamRows, rowNamed } from "./page_keys.ts";
 import type { Lang, Notice } from "./state.ts";
 import { instancePrefix, UiContext, type Ui } from "./ui.ts";
 import { useKernel, useTrait } from "./use_kernel.ts";
@@ -36,8 +36,7 @@ export function GlossaryApp({ kernel }: { kernel: Kernel }) {
   const stops = () => { if (root.current) keepTabStops(root.current); };
   useEffect(stops);
   useLayoutEffect(() => {
-    const row = open ? root.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(open)}"]`) : null;
-    row?.scrollIntoView?.({ block: "nearest" });
+    bringUp(open ? rowNamed(root.current, open) : undefined);
   }, [open]);
   const rows = useMemo(() => shown.map((entry) => <EntryRow key={entry.id} terms={terms} entry={entry} open={entry.id === open} go={setOpen} />), [terms, shown, open, say]);
   const used = useMemo(() => LANGS.filter(([tag]) => terms.entries.some((one) => one.words[tag])), [terms]);

@@ -51,14 +51,14 @@ interface FindProps {
   children?: ComponentChildren;
 }
 
-/** A field to search with; Enter goes to what was found. */
+/** A field to search with; Enter goes to what was found. Its key is listened to: JupyterLab keeps a form from being sent. */
 export function Find({ name, label, hint, value, change, enter, children }: FindProps) {
   const { id } = useUi();
   return (
-    <form role="search" class="silva-find" onSubmit={(event) => { event.preventDefault(); enter(); }}>
+    <div role="search" class="silva-find" onKeyDown={(event) => { if (event.key === "Enter" && (event.target as Element).matches("input") && !event.isComposing) enter(); }}>
       <label for={id(name)}>{label}</label>
       <input id={id(name)} type="search" autocomplete="off" data-find placeholder={hint} value={value} onInput={(event) => change(event.currentTarget.value)} />
       {children}
-    </form>
+    </div>
   );
 }
