@@ -1,0 +1,1 @@
+### Living Forest Duel
