@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 KINDS: Final = {
     **dict.fromkeys(("card", "guess", "kept", "given", "received", "other_card"), "card"),
     **dict.fromkeys(("color", "token"), "color"),
-    **{kind: kind for kind in ("element", "kodama_card", "season_card", "season")},
+    **{kind: kind for kind in ("element", "kodama_card", "season_card", "season", "action", "tree_card")},
     "other_element": "element",
+    "other_tree": "tree_card",
 }
 """Arguments that name something of the game, and the kind of thing: a table of its `names` module."""
 LISTS: Final = {

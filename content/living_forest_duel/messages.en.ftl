@@ -1,1 +1,242 @@
-### Living Forest Duel
+### Living Forest Duel: what the log says, why a move is refused, what a seat decides.
+###
+### Key: the id of the clause or ruling, with - for each dot.
+### Events speak about seats by name; .refused speaks to the reader: what is wrong, then what would be right.
+### $seat and $other are seats and arrive as names: Summer, Winter, or the players' own.
+### $card and $tree_card, $other_tree arrive written out as in the next section, $cards as a joined list.
+### $element arrives as a word in running text, as in the section after it; $action as a verb: recruit guardian animals.
+### $count, $number, $cost, $total, $value and $round are numbers.
+
+
+## Cards as sentences write them
+
+lfd-neutral_card = neutral animal { $number }
+lfd-season_card = { $season } animal { $number }
+lfd-stag_card = the stag card
+lfd-varan_card = a Fire Varan card of { $season }
+lfd-tree_card = protective tree card { $number } ({ $element })
+
+## Elements in running text
+
+lfd-element-sun = sun
+lfd-element-water = water
+lfd-element-tree = tree
+lfd-element-move = movement
+
+## Setup
+
+lfd-meta-players = 2 players compete, one as Summer and one as Winter.
+lfd-act-muster_choice =
+    .setup = The recruitment line is laid out: { $cards }.
+lfd-turn-first = { $seat } takes the first turn of round { $round }.
+
+## Turns
+
+lfd-turn-alternate = It is { $seat }’s turn.
+    .refused = It is not your decision now. Wait for { $seat } to decide.
+lfd-R13 = { $seat } has no action token left and passes.
+lfd-R15 = { $seat } passes: there is nothing to reveal, and no action token can be placed. The rulebook does not cover this case.
+    .both = Neither player can reveal a card or place an action token, so the round ends. The rulebook does not cover this case.
+    .refused = There is nothing to reveal: the shared deck and the shared discard pile are empty. Place an action token if you can.
+    .refused_pass = You cannot pass now. A player passes only with no action token left, or when nothing can be revealed and no action token can be placed.
+
+## Revealing a card
+
+lfd-turn-opt_reveal = { $seat } reveals a card from the shared deck.
+    .refused = You cannot reveal a card now: that is a turn of its own. First finish what you have begun.
+lfd-turn-reshuffle =
+    The shared deck is empty. { $count ->
+        [one] The only card of the shared discard pile becomes the new one.
+       *[other] The { $count } cards of the shared discard pile are shuffled to form a new one.
+    }
+lfd-reveal-place =
+    .refused = It is too early for that. Wait until the next card has been drawn.
+lfd-reveal-neutral = { $seat } draws { $card }. It goes to the shared line.
+lfd-reveal-own = { $seat } draws { $card }. It goes to { $seat }’s own personal line.
+lfd-reveal-opp = { $seat } draws { $card }. It goes to { $other }’s personal line.
+lfd-onibi_card = { $seat } draws { $card }. Because { $other } has the Onibi card, it goes to the shared line.
+lfd-onibi_card-varan = { $seat } draws { $card }. It goes to { $other }’s personal line.
+lfd-sanki-varan = { $seat } uses a Sanki card and returns { $card } to the supply.
+lfd-sanki-once =
+    .kept = { $seat } keeps the Sanki card for later.
+    .refused = No Sanki card can be used or kept back now. You are asked when a Fire Varan card of your season is revealed, and after you have revealed a card.
+    .refused_asked = A Fire Varan card of your season has been revealed. First decide whether to use a Sanki card on it.
+lfd-sanki-token = { $seat } uses a Sanki card to place an action token in the same turn.
+
+## Solitary icons
+
+lfd-solitary-herd =
+    { $count ->
+        [one] 1 solitary icon is nullified for { $seat } by a herd icon.
+       *[other] { $count } solitary icons are nullified for { $seat } by herd icons.
+    }
+lfd-solitary-three = With { $count } solitary icons, { $seat } forfeits 1 action token.
+    .none = With { $count } solitary icons, { $seat } would forfeit 1 action token, but has none left.
+lfd-solitary-four = With { $count } solitary icons, { $seat } forfeits 1 more action token and cannot perform any more actions in this round.
+    .none = With { $count } solitary icons, { $seat } would forfeit 1 more action token, but has none left.
+
+## Placing an action token
+
+lfd-turn-opt_token =
+    .refused = An action needs an action token first. Place one on the shared line, or reveal a card.
+lfd-token-place = { $seat } places an action token for { $element } on card { $number } of the shared line.
+    .refused = You have no action token left. Your 2 action tokens come back at the end of the round.
+    .refused_now = You have just placed an action token. Perform its action first.
+lfd-token-rightmost =
+    .refused = No card of the shared line shows { $element }. Choose another element, or reveal a card.
+lfd-token-count = Counted from the left end, the shared line gives { $seat } { $count } { $element }.
+lfd-token-restart = Counted from just right of the action token on card { $number }, the shared line gives { $seat } { $count } { $element }.
+lfd-R4 =
+    .refused = The rightmost card with { $element }, card { $number }, already has an action token for it. Wait until a newer card shows { $element }, or choose another element.
+lfd-token-same_player_gap =
+    .refused = No icon without an action token lies between your own action token for { $element } on card { $number } and the new one. Wait until one does, or choose another element.
+lfd-R7 = { $seat }’s own area adds { $count } { $element }.
+lfd-card-values = With a value of { $value }, { $seat } may { $action }.
+    .refused = With your value you can only { $action }. Perform that action.
+lfd-R38 = Nothing can be had for this value: { $seat }’s action has no effect. The rulebook does not cover this case.
+    .refused = You cannot stop yet: your value is enough for something. Perform the action first.
+
+## Recruiting guardian animals
+
+lfd-act-muster = { $seat } discards { $cards } from the recruitment line, at a cost of { $cost }.
+    .refused = The cost is { $cost }, and your value is only { $value }. Choose fewer or cheaper cards.
+    .refused_empty = There is no card in place { $number } of the recruitment line. Choose a place with a card.
+lfd-act-muster_refill = { $seat } draws { $card } for the recruitment line.
+lfd-R17 =
+    { $seat }’s own deck is empty: { $count ->
+        [one] 1 place of the recruitment line stays empty.
+       *[other] { $count } places of the recruitment line stay empty.
+    }
+lfd-act-muster_win = All cards of the recruitment line are of { $seat }’s season: { $seat } wins.
+
+## Extinguishing fire
+
+lfd-act-fire =
+    { $seat } takes { $count ->
+        [one] 1 fire token
+       *[other] { $count } fire tokens
+    } at a cost of { $cost } and now has { $total }.
+    .refused = The cost is { $cost }, and your value is only { $value }. Choose fewer or cheaper fire tokens.
+    .refused_none = There are not so many fire tokens on clearing { $number }. Take no more than lie there.
+lfd-act-fire_win = { $seat } has { $count } fire tokens and wins.
+
+## Planting protective trees
+
+lfd-act-tree_buy = { $seat } plants { $tree_card } at a cost of { $cost }.
+    .refused = The cost is { $cost }, and your value is only { $value }. Choose a cheaper card.
+    .refused_empty = The tree pile of { $element } is empty. Choose another pile.
+lfd-act-tree_limit =
+    .refused = You have already taken a card from the tree pile of { $element } in this action. Choose another pile, or stop.
+lfd-act-tree_place =
+    .refused = No river would lead from this card to the lake. Place it where its river meets a river that does.
+lfd-act-tree_cover = In { $seat }’s forest, { $tree_card } is placed on top of { $other_tree }.
+lfd-R21 =
+    .refused = The starting protective tree card with the lake cannot be covered. Choose another place.
+    .refused_cut = This would cut { $tree_card } off from the lake. Choose another place.
+lfd-act-tree_bonus =
+    .sanki = A bonus icon is complete: { $seat } gets a Sanki card.
+    .extra = A bonus icon is complete: { $seat } gets an extra action.
+    .none = A bonus icon is complete, but there is no Sanki card left for { $seat }.
+lfd-act-tree_win = { $seat }’s forest has a 3×3 square of protective tree cards: { $seat } wins.
+
+## Moving the Onibi
+
+lfd-act-onibi =
+    { $seat } moves the Onibi pawn by { $count ->
+        [one] 1 movement step.
+       *[other] { $count } movement steps.
+    }
+    .refused =
+        { $count ->
+            [one] 1 movement step is
+           *[other] { $count } movement steps are
+        } too many: your value is { $value }. Choose at most { $value }.
+lfd-R25 =
+    .refused = The Onibi pawn cannot stay where it is. Choose at least 1 movement step.
+lfd-act-onibi_cross_none = The Onibi pawn goes beyond the end clearing. { $other } takes the Onibi card, and the pawn comes back in at { $seat }’s end.
+lfd-act-onibi_cross_mine = The Onibi pawn goes beyond the end clearing. { $seat } returns the Onibi card to the supply, and the pawn comes back in at { $seat }’s own end.
+lfd-act-onibi_cross_opp = { $seat } moves the Onibi pawn beyond the end clearing while { $other } has the Onibi card.
+lfd-act-onibi_bonus =
+    .sanki = The Onibi pawn stops at a bonus: { $seat } gets a Sanki card.
+    .extra = The Onibi pawn stops at a bonus: { $seat } gets an extra action.
+    .none = The Onibi pawn stops at a bonus, but there is no Sanki card left for { $seat }.
+lfd-win-onibi = The Onibi pawn has left the clearings on the opponent’s side: { $seat } wins.
+
+## Extra actions
+
+lfd-R36 = { $seat } uses the extra action to { $action }, with a value of { $value }. The rulebook does not give this value.
+    .refused = You have an extra action. First choose which of the 4 actions it is.
+    .refused_none = You have no extra action to choose now. Perform the action that you have begun.
+
+## End of a round
+
+lfd-end-when = Round { $round } ends.
+lfd-end-fire_value =
+    The value of the fire is { $count }, from { $number ->
+        [one] 1 clearing.
+       *[other] { $number } clearings.
+    }
+lfd-end-water = { $seat }’s water value is { $count }.
+lfd-end-varan =
+    { $count ->
+        [one] The value of the fire is higher than { $seat }’s water value: 1 Fire Varan card of { $seat }’s season goes to the shared discard pile.
+       *[other] The value of the fire is higher than { $seat }’s water value: { $count } Fire Varan cards of { $seat }’s season go to the shared discard pile.
+    }
+    .safe = The value of the fire is not higher than { $seat }’s water value: no Fire Varan card is added.
+lfd-R30 =
+    { $count ->
+        [0] The value of the fire is higher than { $seat }’s water value, but the supply has no Fire Varan card left.
+        [one] The value of the fire is higher than { $seat }’s water value, but the supply has only 1 Fire Varan card left. It goes to the shared discard pile.
+       *[other] The value of the fire is higher than { $seat }’s water value, but the supply has only { $count } Fire Varan cards left. They go to the shared discard pile.
+    }
+lfd-end-spread =
+    { $count ->
+        [one] 1 fire token is placed next to the Onibi pawn.
+       *[other] { $count } fire tokens are placed next to the Onibi pawn.
+    }
+    .none = The supply has no fire token left to place next to the Onibi pawn.
+lfd-end-clear = Both players take back their action tokens. All cards of the shared line and of the personal lines go to the shared discard pile.
+lfd-end-repeat = Nobody has won yet: round { $round } follows.
+
+## End of the game
+
+lfd-win-first =
+    .refused = The game is over. Step back to an earlier position to try another move.
+
+## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+
+decision-turn = Your turn: reveal a card, or place an action token.
+    .other = { $seat } is choosing: reveal a card or place an action token.
+decision-sanki = A Fire Varan card of your season has been revealed. Use a Sanki card to return it to the supply?
+    .other = { $seat } is deciding whether to return the Fire Varan card to the supply.
+decision-second = Use a Sanki card to place an action token in this same turn?
+    .other = { $seat } is deciding whether to use a Sanki card to place an action token.
+decision-act = Perform your action.
+    .other = { $seat } is performing an action.
+decision-extra = You have an extra action: choose 1 of the 4 actions.
+    .other = { $seat } is choosing an extra action.
+decision-deal = The recruitment line is about to be laid out.
+    .other = The recruitment line is about to be laid out.
+decision-draw = A card is about to be drawn from the shared deck.
+    .other = A card is about to be drawn from the shared deck.
+decision-refill = The recruitment line is about to be refilled.
+    .other = The recruitment line is about to be refilled.
+decision-over = The game is over.
+    .other = The game is over.
+
+## Rulings: the question in one sentence; .default is what this kit plays
+
+lfd-ruling-R5 = What must lie between 2 action tokens that the same player places for the same action?
+    .default = An icon of the same element, on a card between the 2 action tokens, that no action token points to.
+lfd-ruling-R7 = Do a player’s personal line and forest add to the value of an action?
+    .default = Yes. The whole own area counts in full for every action; an action token on the shared line is still needed.
+lfd-ruling-R9 = Do herd icons in the shared line nullify solitary icons?
+    .default = No. Only herd icons in a player’s own area do.
+lfd-ruling-R13 = May a player with no action token left still reveal cards?
+    .default = No. The player passes, and the other one plays on alone.
+lfd-ruling-R20 = Does the starting protective tree card count as part of the 3×3 square?
+    .default = Yes. It counts as 1 of the 9 cards.
+lfd-ruling-R23 = Does it cost a movement step when the Onibi pawn leaves the clearings and comes back in at the other end?
+    .default = Yes. The movement step that leaves the clearings also brings the pawn back in.
+lfd-ruling-R27 = At the end of the round, does a clearing with several fire tokens count several times?
+    .default = No. Each clearing with the Onibi pawn or with fire tokens counts once.

@@ -1,1 +1,207 @@
-### Living Forest Duel
+### Living Forest Duel in Japanese: log lines, refusals, decisions, rulings.
+###
+### です・ます throughout. Events name the seat; what a seat did is told in the past tense (～ました).
+### .refused says what is wrong, then what would be right.
+### $seat and $other are seats and arrive as names: 夏, 冬, or the players' own.
+### $card, $tree_card and $other_tree arrive written out by the messages under "Cards as sentences write them",
+### $cards as a list of them joined by 、.
+### $element arrives as a word, as in the section after it; $action as the name of the action, which the sentence puts
+### in 「」.
+### $count, $number, $cost, $total, $value and $round are numbers.
+
+
+## Cards as sentences write them
+
+lfd-neutral_card = 中立動物{ $number }
+lfd-season_card = { $season }の守護獣{ $number }
+lfd-stag_card = 牡鹿カード
+lfd-varan_card = { $season }の火まといバランカード
+lfd-tree_card = 護りの木カード{ $number }（{ $element }）
+
+## Elements in running text
+
+lfd-element-sun = 太陽
+lfd-element-water = 水
+lfd-element-tree = 木
+lfd-element-move = 移動
+
+## Setup
+
+lfd-meta-players = 夏と冬、2人のプレイヤーの対決です。
+lfd-act-muster_choice =
+    .setup = 招集ラインが並びました：{ $cards }。
+lfd-turn-first = ラウンド{ $round }は{ $seat }の手番から始まります。
+
+## Turns
+
+lfd-turn-alternate = { $seat }の手番です。
+    .refused = 今決めるのは{ $seat }です。{ $seat }が決めるまでお待ちください。
+lfd-R13 = { $seat }はアクショントークンが残っていないので、パスします。
+lfd-R15 = { $seat }は、公開するカードがなく、アクショントークンも置けないので、パスします。この場合のルールは、ルールブックにありません。
+    .both = どちらのプレイヤーも、カードを公開できず、アクショントークンも置けないので、ラウンドが終わります。この場合のルールは、ルールブックにありません。
+    .refused = 共有山札も共有捨て札も空なので、公開するカードがありません。置けるなら、アクショントークンを置いてください。
+    .refused_pass = 今はパスできません。パスできるのは、アクショントークンが残っていないときと、カードを公開することもアクショントークンを置くこともできないときだけです。
+
+## Revealing a card
+
+lfd-turn-opt_reveal = { $seat }は共有山札から1枚公開します。
+    .refused = 今はカードを公開できません。カードの公開には1回の手番を使います。まず、始めたことを終えてください。
+lfd-turn-reshuffle = 共有山札がなくなりました。共有捨て札{ $count }枚をシャッフルし、新しい共有山札にしました。
+lfd-reveal-place =
+    .refused = まだ早すぎます。次のカードが引かれるまでお待ちください。
+lfd-reveal-neutral = { $seat }が引いたのは{ $card }です。共有守護獣ラインに置きました。
+lfd-reveal-own = { $seat }が引いたのは{ $card }です。{ $seat }自身の個人ラインに置きました。
+lfd-reveal-opp = { $seat }が引いたのは{ $card }です。{ $other }の個人ラインに置きました。
+lfd-onibi_card = { $seat }が引いたのは{ $card }です。{ $other }が鬼火カードを持っているので、共有守護獣ラインに置きました。
+lfd-onibi_card-varan = { $seat }が引いたのは{ $card }です。{ $other }の個人ラインに置きました。
+lfd-sanki-varan = { $seat }はサンキカードを使い、{ $card }をサプライに戻しました。
+lfd-sanki-once =
+    .kept = { $seat }はサンキカードを使わず、手元に残しました。
+    .refused = 今はサンキカードを使うかどうかを決めるときではありません。決めるのは、自分の季節の火まといバランカードが公開されたときと、自分がカードを公開したあとです。
+    .refused_asked = 自分の季節の火まといバランカードが公開されました。まず、サンキカードを使うかどうかを決めてください。
+lfd-sanki-token = { $seat }はサンキカードを使い、同じ手番にアクショントークンを置きます。
+
+## Solitary icons
+
+lfd-solitary-herd = { $seat }の孤立アイコン{ $count }個は、群れアイコンで無効になります。
+lfd-solitary-three = 孤立アイコンが{ $count }個に達したので、{ $seat }はアクショントークンを1個失いました。
+    .none = 孤立アイコンが{ $count }個に達しましたが、{ $seat }には失うアクショントークンが残っていません。
+lfd-solitary-four = 孤立アイコンが{ $count }個に達したので、{ $seat }はアクショントークンをさらに1個失いました。このラウンドでは、もうアクションを実行できません。
+    .none = 孤立アイコンが{ $count }個に達しましたが、{ $seat }には、さらに失うアクショントークンが残っていません。
+
+## Placing an action token
+
+lfd-turn-opt_token =
+    .refused = アクションの前に、アクショントークンを置かなければなりません。共有守護獣ラインに1個置くか、カードを1枚公開してください。
+lfd-token-place = { $seat }は、共有守護獣ラインの左から{ $number }枚目のカードに、{ $element }のアクショントークンを置きました。
+    .refused = アクショントークンが残っていません。ラウンドの終わりに2個とも戻ります。
+    .refused_now = アクショントークンを置いたところです。まず、そのアクションを実行してください。
+lfd-token-rightmost =
+    .refused = 共有守護獣ラインに{ $element }のカードがありません。ほかの自然力を選ぶか、カードを1枚公開してください。
+lfd-token-count = 共有守護獣ラインを左端から数えると、{ $seat }が使える{ $element }の数値は{ $count }です。
+lfd-token-restart = 左から{ $number }枚目のアクショントークンのすぐ右から数えると、{ $seat }が使える{ $element }の数値は{ $count }です。
+lfd-R4 =
+    .refused = { $element }を持つ一番右のカード（左から{ $number }枚目）には、すでに{ $element }のアクショントークンがあります。{ $element }の新しいカードが出るまで待つか、ほかの自然力を選んでください。
+lfd-token-same_player_gap =
+    .refused = 左から{ $number }枚目にある自分の{ $element }のアクショントークンと、新しく置く場所との間に、まだ指されていないアイコンがありません。そのようなアイコンが出るまで待つか、ほかの自然力を選んでください。
+lfd-R7 = { $seat }の個人ラインと森から、{ $element }の数値が{ $count }加わります。
+lfd-card-values = { $seat }がアクション「{ $action }」に使える数値は{ $value }です。
+    .refused = 今の数値は、アクション「{ $action }」にしか使えません。そのアクションを実行してください。
+lfd-R38 = この数値では何も得られません。{ $seat }のアクションは何も起こさずに終わります。この場合のルールは、ルールブックにありません。
+    .refused = まだやめられません。今の数値で、まだ何かができます。まず、アクションを実行してください。
+
+## Recruiting guardian animals
+
+lfd-act-muster = { $seat }はコスト{ $cost }で、招集ラインから共有捨て札に{ $cards }を置きました。
+    .refused = コストは{ $cost }ですが、数値は{ $value }しかありません。枚数を減らすか、コストの低いカードを選んでください。
+    .refused_empty = 招集ラインの左から{ $number }番目にはカードがありません。カードのある場所を選んでください。
+lfd-act-muster_refill = { $seat }は{ $card }を引き、招集ラインに補充しました。
+lfd-R17 = { $seat }の山札が空なので、招集ラインの{ $count }か所が空いたままです。
+lfd-act-muster_win = 招集ラインのカードがすべて{ $seat }の季節になりました。{ $seat }の勝利です。
+
+## Extinguishing fire
+
+lfd-act-fire = { $seat }はコスト{ $cost }で炎トークンを{ $count }個取り、合わせて{ $total }個になりました。
+    .refused = コストは{ $cost }ですが、数値は{ $value }しかありません。個数を減らすか、コストの低い炎トークンを選んでください。
+    .refused_none = { $number }番目の空き地に、炎トークンはそれほどありません。そこにある数までにしてください。
+lfd-act-fire_win = { $seat }の炎トークンが{ $count }個になりました。{ $seat }の勝利です。
+
+## Planting protective trees
+
+lfd-act-tree_buy = { $seat }はコスト{ $cost }で{ $tree_card }を植えました。
+    .refused = コストは{ $cost }ですが、数値は{ $value }しかありません。コストの低いカードを選んでください。
+    .refused_empty = { $element }の護りの木の山札は空です。ほかの山札を選んでください。
+lfd-act-tree_limit =
+    .refused = このアクションでは、{ $element }の護りの木の山札からすでに1枚取りました。ほかの山札を選ぶか、終わりにしてください。
+lfd-act-tree_place =
+    .refused = このカードから湖まで川がつながりません。湖につながる川と合う場所に置いてください。
+lfd-act-tree_cover = { $seat }の森で、{ $tree_card }を{ $other_tree }に重ねました。
+lfd-R21 =
+    .refused = 湖のある開始時護りの木カードには重ねられません。ほかの場所を選んでください。
+    .refused_cut = ここに置くと、{ $tree_card }から湖まで川がつながらなくなります。ほかの場所を選んでください。
+lfd-act-tree_bonus =
+    .sanki = ボーナスアイコンがそろい、{ $seat }はサンキカードを1枚得ました。
+    .extra = ボーナスアイコンがそろい、{ $seat }は追加アクションを1回得ました。
+    .none = ボーナスアイコンがそろいましたが、{ $seat }が得るサンキカードは残っていません。
+lfd-act-tree_win = { $seat }の森で、護りの木カードが3×3に並びました。{ $seat }の勝利です。
+
+## Moving the Onibi
+
+lfd-act-onibi = { $seat }は鬼火駒を{ $count }歩動かしました。
+    .refused = { $count }歩は多すぎます。数値は{ $value }です。{ $value }歩以内を選んでください。
+lfd-R25 =
+    .refused = 鬼火駒をその場にとどめることはできません。1歩以上を選んでください。
+lfd-act-onibi_cross_none = 鬼火駒が一番端の空き地を越えました。{ $other }が鬼火カードを受け取り、鬼火駒は{ $seat }の側の端に戻ります。
+lfd-act-onibi_cross_mine = 鬼火駒が一番端の空き地を越えました。{ $seat }は鬼火カードをサプライに戻し、鬼火駒は{ $seat }自身の側の端に戻ります。
+lfd-act-onibi_cross_opp = 鬼火カードが{ $other }の手元にあるときに、{ $seat }の動かした鬼火駒が一番端の空き地を越えました。
+lfd-act-onibi_bonus =
+    .sanki = 鬼火駒がボーナスのある空き地に止まり、{ $seat }はサンキカードを1枚得ました。
+    .extra = 鬼火駒がボーナスのある空き地に止まり、{ $seat }は追加アクションを1回得ました。
+    .none = 鬼火駒がボーナスのある空き地に止まりましたが、{ $seat }が得るサンキカードは残っていません。
+lfd-win-onibi = 鬼火駒が相手側の端から出ていきました。{ $seat }の勝利です。
+
+## Extra actions
+
+lfd-R36 = { $seat }は追加アクションとして「{ $action }」を選びました。数値は{ $value }です。この数値は、ルールブックにありません。
+    .refused = 追加アクションがあります。まず、4種のアクションから1つを選んでください。
+    .refused_none = 今、選べる追加アクションはありません。始めたアクションを実行してください。
+
+## End of a round
+
+lfd-end-when = ラウンド{ $round }が終わりました。
+lfd-end-fire_value = 炎の数値は、{ $number }か所の空き地を合わせて{ $count }です。
+lfd-end-water = { $seat }の水の数値は{ $count }です。
+lfd-end-varan = 炎の数値が{ $seat }の水の数値より高いので、{ $seat }の季節の火まといバランカード{ $count }枚を共有捨て札に加えました。
+    .safe = 炎の数値は{ $seat }の水の数値より高くないので、火まといバランカードは加えません。
+lfd-R30 =
+    { $count ->
+        [0] 炎の数値が{ $seat }の水の数値より高いのですが、サプライに火まといバランカードは残っていません。
+       *[other] 炎の数値が{ $seat }の水の数値より高いのですが、サプライの火まといバランカードは{ $count }枚しかありません。すべて共有捨て札に加えました。
+    }
+lfd-end-spread = 鬼火駒の隣の空き地に、炎トークンを合わせて{ $count }個置きました。
+    .none = サプライに、鬼火駒の隣に置く炎トークンが残っていません。
+lfd-end-clear = 両者がアクショントークンを回収しました。共有守護獣ラインと個人ラインのカードは、すべて共有捨て札に置きました。
+lfd-end-repeat = まだ誰も勝利していません。ラウンド{ $round }に進みます。
+
+## End of the game
+
+lfd-win-first =
+    .refused = ゲームは終了しています。別の手を試すには、前の局面に戻ってください。
+
+## What is decided now. The value speaks to the seat that decides, .other to everybody else.
+
+decision-turn = あなたの手番です。カードを1枚公開するか、アクショントークンを1個置いてください。
+    .other = カードを公開するかアクショントークンを置くかを、{ $seat }が決めています。
+decision-sanki = 自分の季節の火まといバランカードが公開されました。サンキカードを使い、サプライに戻しますか？
+    .other = 火まといバランカードをサプライに戻すかどうかを、{ $seat }が決めています。
+decision-second = サンキカードを使い、同じ手番にアクショントークンを置きますか？
+    .other = サンキカードを使ってアクショントークンを置くかどうかを、{ $seat }が決めています。
+decision-act = アクションを実行してください。
+    .other = { $seat }がアクションを実行しています。
+decision-extra = 追加アクションを得ました。4種のアクションから1つを選んでください。
+    .other = { $seat }が追加アクションを選んでいます。
+decision-deal = 招集ラインを並べるところです。
+    .other = 招集ラインを並べるところです。
+decision-draw = 共有山札から1枚引くところです。
+    .other = 共有山札から1枚引くところです。
+decision-refill = 招集ラインに補充するところです。
+    .other = 招集ラインに補充するところです。
+decision-over = ゲームは終了しました。
+    .other = ゲームは終了しました。
+
+## Rulings: the question in one sentence; .default is what this kit plays
+
+lfd-ruling-R5 = 同じプレイヤーが同じアクションのために置く2個のアクショントークンの間には、何がなければなりませんか？
+    .default = 2個の間にあるカードに、同じ自然力のアイコンで、アクショントークンに指されていないものがなければなりません。
+lfd-ruling-R7 = 個人ラインと森は、アクションの数値に加わりますか？
+    .default = 加わります。アクションのたびに、自分の場のすべてを数えます。ただし、共有守護獣ラインにアクショントークンを置かなければなりません。
+lfd-ruling-R9 = 共有守護獣ラインの群れアイコンは、孤立アイコンを無効にしますか？
+    .default = いいえ。無効にするのは、自分の場にある群れアイコンだけです。
+lfd-ruling-R13 = アクショントークンが残っていないプレイヤーも、カードを公開できますか？
+    .default = できません。そのプレイヤーはパスし、もう1人が続けます。
+lfd-ruling-R20 = 開始時護りの木カードは、3×3に含まれますか？
+    .default = 含まれます。9枚のうちの1枚として数えます。
+lfd-ruling-R23 = 鬼火駒が空き地から出て反対の端に戻るとき、歩数を使いますか？
+    .default = 使います。空き地から出る1歩で、反対の端に戻ります。
+lfd-ruling-R27 = ラウンドの終わりに、炎トークンが何個もある空き地は、何度も数えますか？
+    .default = いいえ。鬼火駒か炎トークンのある空き地を、1か所につき1回だけ数えます。

@@ -1,1 +1,205 @@
-### Living Forest Duel
+### 《森生不息：對決》：紀錄說了什麼、動作為什麼不行、各座位要決定什麼。
+###
+### 鍵：條文或裁定的id，把.換成-。
+### 事件以名字稱呼各座位；.refused對讀者說話：先說哪裡不對，再說怎樣才對。
+### $seat與$other是座位的名字：夏、冬，或玩家自己的名字。
+### $card、$tree_card與$other_tree已依「句子裡的牌」寫成，$cards是以、連接的清單。
+### $element是句子裡的詞，見再下一節；$action是行動的名稱，句子加上「」。
+### $count、$number、$cost、$total、$value與$round是數。
+
+
+## 句子裡的牌
+
+lfd-neutral_card = { $number }號中立動物
+lfd-season_card = { $season }的{ $number }號守護動物
+lfd-stag_card = 雄鹿卡
+lfd-varan_card = { $season }的火焰巨蜥卡
+lfd-tree_card = { $number }號守護樹卡（{ $element }）
+
+## 句子裡的自然力
+
+lfd-element-sun = 太陽
+lfd-element-water = 水
+lfd-element-tree = 木
+lfd-element-move = 移動
+
+## 遊戲準備
+
+lfd-meta-players = 2名玩家對決，一方是夏，另一方是冬。
+lfd-act-muster_choice =
+    .setup = 招募列放置了{ $cards }。
+lfd-turn-first = 第{ $round }輪由{ $seat }先進行回合。
+
+## 回合
+
+lfd-turn-alternate = 輪到{ $seat }的回合。
+    .refused = 現在不是由你決定。請等{ $seat }決定。
+lfd-R13 = { $seat }沒有行動標記了，因此跳過。
+lfd-R15 = { $seat }沒有牌可以公開，也無法放置行動標記，因此跳過。規則書沒有說明這種情況該怎麼做。
+    .both = 雙方都沒有牌可以公開，也無法放置行動標記，這一輪因此結束。規則書沒有說明這種情況該怎麼做。
+    .refused = 沒有牌可以公開：共用牌堆與共用棄牌區都是空的。如果可以，請放置行動標記。
+    .refused_pass = 現在不能跳過。只有沒有行動標記，或既沒有牌可以公開、也無法放置行動標記時，才能跳過。
+
+## 公開牌
+
+lfd-turn-opt_reveal = { $seat }公開共用牌堆的1張牌。
+    .refused = 現在不能公開牌：公開要另外用1個回合。請先完成已經開始的動作。
+lfd-turn-reshuffle = 共用牌堆沒有牌了：將共用棄牌區的{ $count }張牌洗勻，作為新的共用牌堆。
+lfd-reveal-place =
+    .refused = 現在還太早。請等到抽出下一張牌之後。
+lfd-reveal-neutral = { $seat }抽到{ $card }，放置在共用列。
+lfd-reveal-own = { $seat }抽到{ $card }，放置在{ $seat }自己的個人列。
+lfd-reveal-opp = { $seat }抽到{ $card }，放置在{ $other }的個人列。
+lfd-onibi_card = { $seat }抽到{ $card }。因為{ $other }持有鬼火卡，這張牌放置在共用列。
+lfd-onibi_card-varan = { $seat }抽到{ $card }，放置在{ $other }的個人列。
+lfd-sanki-varan = { $seat }使用Sanki卡，將{ $card }放回供應區。
+lfd-sanki-once =
+    .kept = { $seat }保留Sanki卡，這次不使用。
+    .refused = 現在不能決定是否使用Sanki卡。公開你的季節的火焰巨蜥卡時，或你公開牌之後，才能決定。
+    .refused_asked = 公開了你的季節的火焰巨蜥卡。請先決定是否對這張牌使用Sanki卡。
+lfd-sanki-token = { $seat }使用Sanki卡，在同一個回合放置行動標記。
+
+## 獨居圖示
+
+lfd-solitary-herd = 群居圖示將{ $seat }的{ $count }個獨居圖示無效化。
+lfd-solitary-three = { $seat }的獨居圖示達{ $count }個，失去1個行動標記。
+    .none = { $seat }的獨居圖示達{ $count }個，應失去1個行動標記，但已經沒有了。
+lfd-solitary-four = { $seat }的獨居圖示達{ $count }個，再失去1個行動標記，這一輪不能再進行行動。
+    .none = { $seat }的獨居圖示達{ $count }個，應再失去1個行動標記，但已經沒有了。
+
+## 放置行動標記
+
+lfd-turn-opt_token =
+    .refused = 進行行動之前，要先放置行動標記。請在共用列放置1個，或公開1張牌。
+lfd-token-place = { $seat }在共用列的第{ $number }張牌上放置行動標記，指定{ $element }。
+    .refused = 你沒有行動標記了。這一輪結束時，會收回2個行動標記。
+    .refused_now = 你剛放置了行動標記。請先進行這個行動。
+lfd-token-rightmost =
+    .refused = 共用列沒有任何牌有{ $element }。請選擇其他自然力，或公開1張牌。
+lfd-token-count = 從共用列的左端算起，{ $seat }的{ $element }合計為{ $count }。
+lfd-token-restart = 從第{ $number }張牌上的行動標記右邊算起，{ $seat }的{ $element }合計為{ $count }。
+lfd-R4 =
+    .refused = 有{ $element }的最右邊1張牌（第{ $number }張）上，已經有指定{ $element }的行動標記。請等到有{ $element }的新牌，或選擇其他自然力。
+lfd-token-same_player_gap =
+    .refused = 你在第{ $number }張牌上已有指定{ $element }的行動標記，與新的行動標記之間，沒有未被指定的圖示。請等到中間有這樣的圖示，或選擇其他自然力。
+lfd-R7 = 再加上{ $seat }的個人區域的{ $element }{ $count }。
+lfd-card-values = { $seat }以數值{ $value }進行「{ $action }」。
+    .refused = 你的數值只能用於「{ $action }」。請進行這個行動。
+lfd-R38 = 這個數值什麼也換不到：{ $seat }的行動沒有效果。規則書沒有說明這種情況該怎麼做。
+    .refused = 現在還不能停止：你的數值還能換到東西。請先進行行動。
+
+## 招募守護動物
+
+lfd-act-muster = { $seat }以費用{ $cost }將{ $cards }從招募列放置到共用棄牌區。
+    .refused = 費用是{ $cost }，但你的數值只有{ $value }。請少選幾張，或選擇費用較低的牌。
+    .refused_empty = 招募列的第{ $number }個位置沒有牌。請選擇有牌的位置。
+lfd-act-muster_refill = { $seat }抽到{ $card }，補充招募列。
+lfd-R17 = { $seat }的個人牌堆已空：招募列有{ $count }個位置空著。
+lfd-act-muster_win = 招募列的牌全都與{ $seat }同季節：{ $seat }獲勝。
+
+## 滅火
+
+lfd-act-fire = { $seat }以費用{ $cost }拿取{ $count }個火焰標記，現在共有{ $total }個。
+    .refused = 費用是{ $cost }，但你的數值只有{ $value }。請少選幾個，或選擇費用較低的火焰標記。
+    .refused_none = 第{ $number }個空地沒有這麼多火焰標記。請不要超過該空地上的數量。
+lfd-act-fire_win = { $seat }有{ $count }個火焰標記，獲勝。
+
+## 種植守護樹
+
+lfd-act-tree_buy = { $seat }以費用{ $cost }種植{ $tree_card }。
+    .refused = 費用是{ $cost }，但你的數值只有{ $value }。請選擇費用較低的牌。
+    .refused_empty = { $element }的守護樹牌堆是空的。請選擇其他牌堆。
+lfd-act-tree_limit =
+    .refused = 在這次行動中，你已從{ $element }的守護樹牌堆拿取過1張牌。請選擇其他牌堆，或停止。
+lfd-act-tree_place =
+    .refused = 這張牌沒有河流通到湖。請放置在能與通到湖的河流相連的位置。
+lfd-act-tree_cover = 在{ $seat }的森林裡，{ $tree_card }疊放在{ $other_tree }上。
+lfd-R21 =
+    .refused = 有湖的起始守護樹卡不能蓋住。請選擇其他位置。
+    .refused_cut = 這樣會使{ $tree_card }沒有河流通到湖。請選擇其他位置。
+lfd-act-tree_bonus =
+    .sanki = 拼成獎勵圖示：{ $seat }獲得1張Sanki卡。
+    .extra = 拼成獎勵圖示：{ $seat }獲得1次額外行動。
+    .none = 拼成獎勵圖示，但已沒有Sanki卡可以給{ $seat }。
+lfd-act-tree_win = { $seat }的森林以守護樹卡排滿3×3的範圍：{ $seat }獲勝。
+
+## 移動鬼火
+
+lfd-act-onibi = { $seat }將鬼火棋子移動{ $count }步。
+    .refused = { $count }步太多了：你的數值是{ $value }。請選擇{ $value }步以內。
+lfd-R25 =
+    .refused = 鬼火棋子不能留在原地。請選擇至少1步。
+lfd-act-onibi_cross_none = 鬼火棋子越過最外側的空地。{ $other }獲得鬼火卡，鬼火棋子回到{ $seat }那一側的最外側。
+lfd-act-onibi_cross_mine = 鬼火棋子越過最外側的空地。{ $seat }將鬼火卡放回供應區，鬼火棋子回到{ $seat }自己那一側的最外側。
+lfd-act-onibi_cross_opp = 鬼火卡由{ $other }持有，{ $seat }使鬼火棋子越過最外側的空地。
+lfd-act-onibi_bonus =
+    .sanki = 鬼火棋子停在有獎勵的空地：{ $seat }獲得1張Sanki卡。
+    .extra = 鬼火棋子停在有獎勵的空地：{ $seat }獲得1次額外行動。
+    .none = 鬼火棋子停在有獎勵的空地，但已沒有Sanki卡可以給{ $seat }。
+lfd-win-onibi = 鬼火棋子從對手那一側越過最外側的空地：{ $seat }獲勝。
+
+## 額外行動
+
+lfd-R36 = { $seat }選擇「{ $action }」作為額外行動，數值是{ $value }。規則書沒有說明這個數值。
+    .refused = 你有1次額外行動。請先選擇4種行動中的哪一種。
+    .refused_none = 現在沒有額外行動可以選擇。請進行已經開始的行動。
+
+## 一輪結束
+
+lfd-end-when = 第{ $round }輪結束。
+lfd-end-fire_value = 火的數值是{ $count }，來自{ $number }個空地。
+lfd-end-water = { $seat }的水的數值是{ $count }。
+lfd-end-varan = 火的數值高於{ $seat }的水的數值：{ $seat }的{ $count }張火焰巨蜥卡加入共用棄牌區。
+    .safe = 火的數值沒有高於{ $seat }的水的數值：不加入火焰巨蜥卡。
+lfd-R30 =
+    { $count ->
+        [0] 火的數值高於{ $seat }的水的數值，但供應區已沒有火焰巨蜥卡。
+       *[other] 火的數值高於{ $seat }的水的數值，但供應區只剩{ $count }張火焰巨蜥卡，全部加入共用棄牌區。
+    }
+lfd-end-spread = 在鬼火棋子兩旁共放置{ $count }個火焰標記。
+    .none = 供應區已沒有火焰標記可以放置在鬼火棋子兩旁。
+lfd-end-clear = 雙方收回行動標記，共用列與個人列的牌全部放置到共用棄牌區。
+lfd-end-repeat = 還沒有玩家獲勝：接著進行第{ $round }輪。
+
+## 遊戲結束
+
+lfd-win-first =
+    .refused = 遊戲已經結束。想試其他動作，請回到先前的局面。
+
+## 現在要決定什麼。值對做決定的座位說，.other對其他人說。
+
+decision-turn = 輪到你：公開1張牌，或放置1個行動標記。
+    .other = { $seat }正在決定：公開牌，或放置行動標記。
+decision-sanki = 公開了你的季節的火焰巨蜥卡。要使用Sanki卡，將這張牌放回供應區嗎？
+    .other = { $seat }正在決定，是否將火焰巨蜥卡放回供應區。
+decision-second = 要使用Sanki卡，在同一個回合放置行動標記嗎？
+    .other = { $seat }正在決定，是否使用Sanki卡放置行動標記。
+decision-act = 請進行你的行動。
+    .other = { $seat }正在進行行動。
+decision-extra = 你有1次額外行動：請從4種行動中選擇1種。
+    .other = { $seat }正在選擇額外行動。
+decision-deal = 即將組成招募列。
+    .other = 即將組成招募列。
+decision-draw = 即將從共用牌堆抽1張牌。
+    .other = 即將從共用牌堆抽1張牌。
+decision-refill = 即將補充招募列。
+    .other = 即將補充招募列。
+decision-over = 遊戲已經結束。
+    .other = 遊戲已經結束。
+
+## 裁定：用一句話說明問題；.default是本套件採用的做法
+
+lfd-ruling-R5 = 同一位玩家為同一種行動放置2個行動標記時，兩者之間必須有什麼？
+    .default = 在2個行動標記之間的牌上，必須有同一種自然力的圖示，而且沒有行動標記指定它。
+lfd-ruling-R7 = 玩家的個人列與森林，會增加行動的數值嗎？
+    .default = 會。每次行動都加上個人區域的全部數值；但仍然要在共用列放置行動標記。
+lfd-ruling-R9 = 共用列的群居圖示，能將獨居圖示無效化嗎？
+    .default = 不能。只有玩家個人區域的群居圖示可以。
+lfd-ruling-R13 = 沒有行動標記的玩家，還可以公開牌嗎？
+    .default = 不可以。該玩家跳過，由另一位玩家獨自繼續。
+lfd-ruling-R20 = 起始守護樹卡也算在3×3的範圍裡嗎？
+    .default = 算。起始守護樹卡是9張中的1張。
+lfd-ruling-R23 = 鬼火棋子離開空地、從另一端回來，要用掉步數嗎？
+    .default = 要。離開空地的那1步，同時讓鬼火棋子回到另一端。
+lfd-ruling-R27 = 一輪結束時，有好幾個火焰標記的空地，要計算好幾次嗎？
+    .default = 不要。有鬼火棋子或火焰標記的空地，每個只計算1次。
