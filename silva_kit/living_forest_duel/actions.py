@@ -174,11 +174,12 @@ def steps(p: P, move: Move) -> None:
             e.CROSS_MINE(seat) if held is seat else e.CROSS_NONE(seat, other) if held is None
             else e.CROSS_OPPONENT(seat, other),
         )  # fmt: skip
+    p.holder = walked.holder
     if walked.position is None:
         p.events += (e.ONIBI_WIN(seat),)
         _wins(p, seat, "lfd.win.onibi")
         return
-    p.onibi, p.holder = state.seen_from(p, seat, walked.position), walked.holder
+    p.onibi = state.seen_from(p, seat, walked.position)
     bonus = p.box.clearings[p.onibi].bonus
     if bonus:
         _bonus(p, seat, "lfd.act.onibi_bonus", bonus)

@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from silva_kit.living_forest_duel.cards import ELEMENTS, Ids, in_order
-from silva_kit.position import SEAT_NAMES, Seat, TextError
+from silva_kit.position import SEAT_NAMES, KitError, Seat, TextError
 
 KINDS: Final = ("reveal", "token", "pass", "sanki", "keep", "muster", "fire", "plant", "steps", "extra", "stop")
 CHANCE_KINDS: Final = ("deal", "draw", "refill")
@@ -27,6 +27,8 @@ MOST: Final = 99
 """No number of places, clearings, cells or steps is larger."""
 EXAMPLES: Final = "'A reveal', 'A token sun', 'A muster 1.3', 'A fire 3.3.5', 'A plant sun 1 0', 'A steps 3'"
 _Key = tuple[str, Seat | None, str, tuple[int, ...], Ids]
+_LEAST: Final = {"muster": 1, "fire": 1, "plant": -MOST, "steps": 0}
+"""Kind -> the smallest number that it names."""
 
 
 @final
@@ -51,12 +53,16 @@ class Move:
     def __new__(
         cls, kind: str, seat: Seat | None = None, element: str = "", numbers: tuple[int, ...] = (), cards: Ids = ()
     ) -> Move:
-        """The move of these parts; places, clearings and cards stand in their one order."""
+        """The move of these parts; places, clearings and cards stand in their one order. Raises KitError for parts
+        that no text of a move says."""
         if kind in ("muster", "fire"):
             numbers = tuple(sorted(numbers))
         key = (kind, seat, element, numbers, in_order(cards) if kind == "deal" else cards)
         known = cls._all.get(key)
         if known is None:
+            if not _can_be_written(*key):
+                parts = ", ".join(repr(part) for part in key[1:] if part)
+                raise KitError(f"move of {parts or 'nothing'}: not the parts of a {kind!r}, as in {EXAMPLES}")
             known = cls._all[key] = super().__new__(cls)
             known.kind, known.seat, known.element, known.numbers, known.cards = key
             known.text = _text(known)
@@ -90,6 +96,20 @@ class Move:
 
     def __repr__(self) -> str:
         return f"Move.from_text({self.text!r})"
+
+
+def _can_be_written(kind: str, seat: Seat | None, element: str, numbers: tuple[int, ...], cards: Ids) -> bool:
+    """Whether these are the parts of a move that a text says."""
+    if kind in CHANCE_KINDS:
+        named = all(isinstance(card, str) and card.isascii() and card.isalnum() for card in cards)
+        return (seat, element, numbers) == (None, "", ()) and named and len(cards) == (2 if kind == "deal" else 1)
+    if kind not in KINDS or not isinstance(seat, Seat) or cards:
+        return False
+    counts = {"plant": len(numbers) == 2, "steps": len(numbers) == 1, "muster": numbers, "fire": numbers}
+    fits = (element in ELEMENTS) if kind in ("token", "extra", "plant") else not element
+    right = all(type(number) is int and _LEAST.get(kind, 1) <= number <= MOST for number in numbers)
+    twice = kind == "muster" and len(set(numbers)) < len(numbers)
+    return fits and right and not twice and bool(counts.get(kind, not numbers))
 
 
 def _text(move: Move) -> str:
