@@ -10,6 +10,7 @@ upright; a card on top hides the one below it altogether (R22).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from silva_kit.living_forest_duel.cards import FACING, NONE, SIDES, STEP, Tree
@@ -78,8 +79,16 @@ def dry_after(grid: Grid, tree: Tree, cell: Cell) -> tuple[Cell, ...]:
 def places(grid: Grid, tree: Tree) -> tuple[Cell, ...]:
     """Where a tree can be planted, in reading order: joined to the lake by a river, not on the lake, and no other card
     loses its river (`lfd.act.tree_place`, `lfd.act.tree_cover`, R21)."""
-    around = {beside(cell, side) for cell in grid for side in SIDES} | set(grid)
-    return tuple(sorted(cell for cell in around if cell != LAKE and not dry_after(grid, tree, cell)))
+    reached = watered(grid)
+    empty = {beside(cell, side) for cell in grid for side in SIDES}.difference(grid)
+    found = [cell for cell in empty if _drinks(grid, reached, tree, cell)]
+    found += [cell for cell in grid if cell != LAKE and not dry_after(grid, tree, cell)]
+    return tuple(sorted(found))
+
+
+def _drinks(grid: Grid, reached: frozenset[Cell], tree: Tree, cell: Cell) -> bool:
+    """Whether a tree in an empty cell is joined to a card that a river joins to the lake."""
+    return any((other := beside(cell, side)) in reached and FACING[side] in grid[other].rivers for side in tree.rivers)
 
 
 def completed(grid: Grid, cell: Cell) -> tuple[str, ...]:
@@ -94,8 +103,13 @@ def completed(grid: Grid, cell: Cell) -> tuple[str, ...]:
 
 def best_square(grid: Grid, start_counts: bool) -> tuple[int, Cell]:
     """How many cells of a 3×3 square are filled at most, and the lower left cell of the first such square (R20)."""
-    filled = {cell for cell in grid if start_counts or cell != LAKE}
-    corners = sorted({(x - dx, y - dy) for x, y in filled or {LAKE} for dx in range(SQUARE) for dy in range(SQUARE)})
+    filled = frozenset(cell for cell in grid if start_counts or cell != LAKE)
+    return _best_square(filled) if filled else (0, LAKE)
+
+
+@lru_cache(4096)
+def _best_square(filled: frozenset[Cell]) -> tuple[int, Cell]:
+    corners = sorted({(x - dx, y - dy) for x, y in filled for dx in range(SQUARE) for dy in range(SQUARE)})
     return max(((len(filled.intersection(square(corner))), corner) for corner in corners), key=lambda best: best[0])
 
 

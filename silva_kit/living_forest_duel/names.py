@@ -40,5 +40,6 @@ def named(language: str) -> dict[str, dict[str, str]]:
         },
         "element": elements,
         "action": {str(element): say(f"lfd.t.act_{action}", language) for element, action in ACTIONS.items()},
+        "season": seasons,
         "seat": {"A": seasons["summer"], "B": seasons["winter"]},
     }

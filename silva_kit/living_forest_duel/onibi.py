@@ -44,9 +44,8 @@ def walk(position: int, steps: int, holder: Seat | None, mover: Seat, other: Sea
     return Walk(position, holder, tuple(crossings))
 
 
-def steps_to_win(position: int, holder: Seat | None, mover: Seat, other: Seat, size: int, cost: int = 1) -> int:
-    """The fewest steps with which the mover wins."""
-    steps = 1
-    while not walk(position, steps, holder, mover, other, size, cost).won:
-        steps += 1
-    return steps
+def steps_to_win(position: int, holder: Seat | None, mover: Seat, size: int, cost: int = 1) -> int:
+    """The fewest steps with which the mover wins: the mover's own card goes back first, then the opponent takes it."""
+    rounds = 0 if holder not in (None, mover) else 1 if holder is None else 2
+    length = size - 1 + cost
+    return size - 1 - position + rounds * length + 1

@@ -17,7 +17,10 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "end_per_token": ("no", "yes"),
 }
 """Each switch with its values; the first one is the default (R5, R7, R9, R13, R20, R23, R27)."""
-PROFILES: Final[dict[str, dict[str, str]]] = {"default": {}}
+PROFILES: Final[dict[str, dict[str, str]]] = {
+    "default": {},
+    "literal_ja": {"token_gap": "any_element", "tree_start_counts": "no"},
+}
 
 
 @dataclass(frozen=True, slots=True)
