@@ -5,7 +5,8 @@ Nothing here is taken from the guards or the legal moves: what can be written do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from random import Random
@@ -101,17 +102,27 @@ def some_moves(p: DuelPosition, rng: Random, count: int = 40) -> list[Move]:
     return found + rng.sample(list(p.legal_moves), min(8, len(p.legal_moves)))
 
 
-def own_box(folder: Path, name: str, shown: Mapping[str, Mapping[str, int]]) -> Path:
-    """A file of the kit's box in which these cards show these elements and no icons, whatever they show in the kit."""
+def own_box(folder: Path, name: str, shown: Mapping[str, Mapping[str, int]], clearings: Sequence[int] = ()) -> Path:
+    """A file of the kit's box in which these cards show these elements and no icons, whatever they show in the kit, and
+    the clearings have these values."""
     text = content("living_forest_duel", "components.toml").read_text(encoding="utf-8")
     for id, elements in shown.items():
-        before, entry, rest = text.partition(f'id = "{id}"\n')
-        assert entry, id
-        old, gap, rest = rest.partition("\n\n")
+        before, old, rest = _entry(text, id)
         kept = [line for line in old.splitlines() if not line.startswith(("values", "solitary", "herd"))]
         row = ", ".join(f"{element} = {number}" for element, number in elements.items())
         values = f'values = {{ value = {{ {row} }}, origin = "illustrative" }}'
-        text = before + entry + "\n".join([values, *kept]) + gap + rest
+        text = before + "\n".join([values, *kept]) + rest
+    for number, value in enumerate(clearings, 1):
+        before, old, rest = _entry(text, f"c{number}")
+        text = before + re.sub(r"value = \d+", f"value = {value}", old) + rest
     path = folder / f"{name}.toml"
     path.write_text(text, encoding="utf-8")
     return path
+
+
+def _entry(text: str, id: str) -> tuple[str, str, str]:
+    """What comes before the fields of an entry, the fields, and the rest."""
+    head, name, rest = text.partition(f'id = "{id}"\n')
+    assert name, id
+    fields, gap, rest = rest.partition("\n\n")
+    return head + name, fields, gap + rest
