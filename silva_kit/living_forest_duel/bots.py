@@ -118,7 +118,7 @@ def outlook(p: DuelPosition, seat: Seat) -> float:
 
 
 def recruited(p: DuelPosition, seat: Seat) -> float:
-    """How far a seat is in recruiting, by the sun that it still costs: the stag and the dearest cards are most of it."""
+    """How far a seat is in recruiting, by the sun it still costs: the stag and dear cards are most of it."""
     season, needed = state.season_of(seat), 0
     for id in p.muster:
         if id and p.box.cards[id].season != season:
