@@ -240,3 +240,143 @@ lfd-ruling-R23 = Does it cost a movement step when the Onibi pawn leaves the cle
     .default = Yes. The movement step that leaves the clearings also brings the pawn back in.
 lfd-ruling-R27 = At the end of the round, does a clearing with several fire tokens count several times?
     .default = No. Each clearing with the Onibi pawn or with fire tokens counts once.
+
+## The table
+
+ui-shared-line = Shared line
+ui-own-line = { $seat }’s personal line
+ui-forest-of = { $seat }’s forest
+ui-recruitment-line = Recruitment line
+ui-clearings = Clearings
+ui-tree-piles = Tree piles
+ui-shared-deck = Shared deck: { $count }
+ui-shared-discard = Shared discard pile: { $count }
+ui-own-deck = { $seat }’s own deck: { $count }
+ui-fire-value = Value of the fire: { $value }
+ui-fires-left = Fire tokens in the supply: { $count }
+ui-onibi-card = Onibi card
+ui-onibi-card-nobody = Onibi card: in the supply
+ui-extra-value = Value of an extra action: { $value }
+# Follows ui-illustrative.
+ui-source-duel = The cards, costs, clearings, supplies, and the start of the game are made up; they are not in the source.
+
+## The parts of the table as they are read aloud. They are joined with commas.
+
+# $element is a word in running text.
+ui-amount = { $count } { $element }
+ui-card-number = Card { $number }
+ui-place-number = Place { $number }
+ui-place-empty = Place { $number }: empty
+ui-solitary-icons =
+    { $count ->
+        [one] 1 solitary icon
+       *[other] { $count } solitary icons
+    }
+ui-herd-icons =
+    { $count ->
+        [one] 1 herd icon
+       *[other] { $count } herd icons
+    }
+ui-cost = cost { $cost }
+ui-token-on = { $seat }’s action token for { $element }
+ui-start-card = starting protective tree card with the lake
+# $sides is a joined list of ui-side.
+ui-rivers = river { $sides }
+ui-side =
+    { $side ->
+        [N] above
+        [E] right
+        [S] below
+       *[W] left
+    }
+ui-bonus-name =
+    { $bonus ->
+        [sanki] Sanki card
+       *[extra] extra action
+    }
+ui-half-icon = half a bonus icon ({ $bonus }) { $side }
+ui-clearing = Clearing { $number }
+ui-clearing-value = value { $value }
+ui-fires =
+    { $count ->
+        [one] 1 fire token
+       *[other] { $count } fire tokens
+    }
+ui-onibi = the Onibi pawn
+ui-bonus = bonus: { $bonus }
+ui-fire-of = Fire token on clearing { $number }, cost { $cost }
+# A place in a forest; the lake is at 0, 0.
+ui-cell = Column { $x }, row { $y }
+ui-pile-of = Tree pile of { $element } ({ $count })
+ui-tokens-of = Action tokens: { $left } left, { $used } placed, { $lost } forfeited
+# $net is what is left of the solitary icons: 3 and 4 forfeit action tokens.
+ui-solitary-sum = Solitary icons: { $count }, minus herd icons: { $herd }, leaves { $net }
+ui-water-against = Water value at the end of the round: { $water }, against a fire value of { $fire }
+ui-sanki-count = Sanki cards: { $count }
+ui-race =
+    { $goal ->
+        [trees] 3×3 square of protective tree cards: { $count } of { $of }
+        [muster] Own cards in the recruitment line: { $count } of { $of }
+        [fire] Fire tokens: { $count } of { $of }
+       *[onibi] Movement steps until the Onibi pawn leaves on the opponent’s side with a win: { $count }
+    }
+
+## What would a token count?
+
+ui-token-counts = What would an action token count?
+ui-place-token = Place an action token for
+ui-counts-for = Whose action token
+ui-count-invite = Point at an element, or move to it with the Tab and arrow keys: this is where its value is worked out.
+ui-count-title = What { $seat }’s action token for { $element } would count
+ui-counted-title = What { $seat }’s action token for { $element } has counted
+ui-refused-short = not allowed
+ui-total = Total
+ui-own-area = Own area
+ui-part-line = personal line
+ui-part-forest = forest
+# In a list: a card of the shared line, and its number that counts no more.
+ui-card-value = card { $number } ({ $value })
+ui-blocked = Already counted by { $seat }’s action token on card { $number }: { $cards }.
+# $choice is a joined list: of places, of clearings, of elements whose tree piles can be paid.
+ui-buys =
+    { $kind ->
+        [sun] { $count ->
+            [one] Enough for 1 card; it can be in place { $choice }.
+           *[other] Enough for up to { $count } cards; any of the places { $choice } can be among them.
+        }
+        [water] { $count ->
+            [one] Enough for 1 fire token; it can be from clearing { $choice }.
+           *[other] Enough for up to { $count } fire tokens; any of the clearings { $choice } can be among them.
+        }
+        [tree] Enough for the top card of the tree pile of { $choice }.
+       *[move] { $count ->
+            [one] Enough for 1 movement step.
+           *[other] Enough for up to { $count } movement steps.
+        }
+    }
+ui-buys-nothing = Enough for nothing.
+ui-buys-win = It can win the game at once.
+
+## Choosing
+
+ui-reveal = Reveal a card
+ui-use-sanki = Use a Sanki card
+ui-keep-sanki = Keep it for later
+ui-no-token = Place no action token now
+ui-stop = Stop here
+ui-value-left = Value { $value }
+ui-cost-of = Cost { $cost } of { $value }
+ui-choose-places = Choose cards in the recruitment line, then confirm.
+ui-choose-fires = Choose fire tokens on the clearings, then confirm.
+ui-choose-pile = Choose the top card of a tree pile.
+ui-choose-cell = Choose a place in your forest.
+ui-choose-steps = Choose how many movement steps, or the clearing to stop on.
+ui-step-count =
+    { $count ->
+        [one] 1 movement step
+       *[other] { $count } movement steps
+    }
+ui-over-edge = over the edge
+ui-stop-gives = Stopping here gives: { $bonus }.
+ui-completes = Completes a bonus icon: { $bonus }
+ui-square-then = Then { $count } of the 9 cells of a 3×3 square are filled

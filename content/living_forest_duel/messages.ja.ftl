@@ -205,3 +205,118 @@ lfd-ruling-R23 = 鬼火駒が空き地から出て反対の端に戻るとき、
     .default = 使います。空き地から出る1歩で、反対の端に戻ります。
 lfd-ruling-R27 = ラウンドの終わりに、炎トークンが何個もある空き地は、何度も数えますか？
     .default = いいえ。鬼火駒か炎トークンのある空き地を、1か所につき1回だけ数えます。
+
+## テーブル
+
+ui-shared-line = 共有守護獣ライン
+ui-own-line = { $seat }の個人ライン
+ui-forest-of = { $seat }の森
+ui-recruitment-line = 招集ライン
+ui-clearings = 空き地
+ui-tree-piles = 護りの木の山札
+ui-shared-deck = 共有山札：{ $count }
+ui-shared-discard = 共有捨て札：{ $count }
+ui-own-deck = { $seat }の山札：{ $count }
+ui-fire-value = 炎の数値：{ $value }
+ui-fires-left = サプライの炎トークン：{ $count }
+ui-onibi-card = 鬼火カード
+ui-onibi-card-nobody = 鬼火カード：サプライ
+ui-extra-value = 追加アクションの数値：{ $value }
+# ui-illustrative のあとに続く。
+ui-source-duel = カード、コスト、空き地、サプライの数、ゲーム開始時の配置はこのキットで決めたもので、原文にはありません。
+
+## テーブルの各部分を読み上げる語。読点でつながる。
+
+# $element は文中の語。
+ui-amount = { $element }{ $count }
+ui-card-number = { $number }枚目
+ui-place-number = { $number }番
+ui-place-empty = { $number }番：空き
+ui-solitary-icons = 孤立アイコン{ $count }個
+ui-herd-icons = 群れアイコン{ $count }個
+ui-cost = コスト{ $cost }
+ui-token-on = { $seat }のアクショントークン（{ $element }）
+ui-start-card = 湖のある開始時護りの木カード
+# $sides は ui-side の並び。
+ui-rivers = 川は{ $sides }へ
+ui-side =
+    { $side ->
+        [N] 上
+        [E] 右
+        [S] 下
+       *[W] 左
+    }
+ui-bonus-name =
+    { $bonus ->
+        [sanki] サンキカード
+       *[extra] 追加アクション
+    }
+ui-half-icon = { $side }にボーナスアイコンの半分（{ $bonus }）
+ui-clearing = 空き地{ $number }
+ui-clearing-value = 数値{ $value }
+ui-fires = 炎トークン{ $count }個
+ui-onibi = 鬼火駒
+ui-bonus = ボーナス：{ $bonus }
+ui-fire-of = 空き地{ $number }の炎トークン、コスト{ $cost }
+# 森の中の位置。湖は 0、0。
+ui-cell = 横{ $x }、縦{ $y }
+ui-pile-of = { $element }の護りの木の山札（{ $count }）
+ui-tokens-of = アクショントークン：残り{ $left }個、配置済み{ $used }個、失ったもの{ $lost }個
+# $net は無効化したあとの孤立アイコン。3個と4個でアクショントークンを失う。
+ui-solitary-sum = 孤立アイコン{ $count }個から群れアイコン{ $herd }個を引いて、{ $net }個
+ui-water-against = ラウンド終了時の水の数値：{ $water }、炎の数値：{ $fire }
+ui-sanki-count = サンキカード：{ $count }
+ui-race =
+    { $goal ->
+        [trees] 3×3の護りの木カード：{ $of }枚のうち{ $count }枚
+        [muster] 招集ラインにある自分のカード：{ $of }枚のうち{ $count }枚
+        [fire] 炎トークン：{ $of }個のうち{ $count }個
+       *[onibi] 鬼火駒が相手側の端を越えて勝利するまで：{ $count }歩
+    }
+
+## アクショントークンはいくつになる？
+
+ui-token-counts = アクショントークンを置くと、数値は？
+ui-place-token = アクショントークンを置く自然力
+ui-counts-for = 誰のアクショントークンか
+ui-count-invite = 自然力にポインターを合わせるか、Tabキーと矢印キーで選ぶと、数値の計算がここに出ます。
+ui-count-title = { $seat }がアクショントークンを{ $element }に置いた場合の数値
+ui-counted-title = { $seat }が{ $element }に置いたアクショントークンの数値
+ui-refused-short = 置けません
+ui-total = 合計
+ui-own-area = 自分の場
+ui-part-line = 個人ライン
+ui-part-forest = 森
+# 並びの1項目：共有守護獣ラインのカードと、もう数えない数。
+ui-card-value = { $number }枚目（{ $value }）
+ui-blocked = { $number }枚目にある{ $seat }のアクショントークンで、すでに数えました：{ $cards }。
+# $choice は並び：招集ラインの番号、空き地の番号、または買える護りの木の山札の自然力。
+ui-buys =
+    { $kind ->
+        [sun] 最大{ $count }枚まで招き入れることができます。選べるのは{ $choice }番です。
+        [water] 炎トークンを最大{ $count }個まで取れます。選べるのは空き地{ $choice }です。
+        [tree] 一番上のカードを買える護りの木の山札：{ $choice }。
+       *[move] 最大{ $count }歩まで動かせます。
+    }
+ui-buys-nothing = 何もできません。
+ui-buys-win = ただちに勝利できます。
+
+## 選ぶ
+
+ui-reveal = 1枚公開する
+ui-use-sanki = サンキカードを使う
+ui-keep-sanki = あとに取っておく
+ui-no-token = いまはアクショントークンを置かない
+ui-stop = ここまでにする
+ui-value-left = 数値{ $value }
+ui-cost-of = コスト{ $cost }／数値{ $value }
+ui-choose-places = 招集ラインのカードを選び、確定してください。
+ui-choose-fires = 空き地の炎トークンを選び、確定してください。
+ui-choose-pile = 護りの木の山札を選んでください。一番上のカードを植えます。
+ui-choose-cell = 森の中の場所を選んでください。
+ui-choose-steps = 歩数、または止まる空き地を選んでください。
+ui-step-count = { $count }歩
+ui-over-edge = 端を越える
+ui-stop-gives = ここに止まると得るもの：{ $bonus }。
+ui-completes = ボーナスアイコンが完成：{ $bonus }
+ui-square-then = 3×3の9枚のうち{ $count }枚になります

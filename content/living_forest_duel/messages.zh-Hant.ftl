@@ -203,3 +203,118 @@ lfd-ruling-R23 = 鬼火棋子離開空地、從另一端回來，要用掉步數
     .default = 要。離開空地的那1步，同時讓鬼火棋子回到另一端。
 lfd-ruling-R27 = 一輪結束時，有好幾個火焰標記的空地，要計算好幾次嗎？
     .default = 不要。有鬼火棋子或火焰標記的空地，每個只計算1次。
+
+## 牌桌
+
+ui-shared-line = 共用列
+ui-own-line = { $seat }的個人列
+ui-forest-of = { $seat }的森林
+ui-recruitment-line = 招募列
+ui-clearings = 空地
+ui-tree-piles = 守護樹牌堆
+ui-shared-deck = 共用牌堆：{ $count }
+ui-shared-discard = 共用棄牌區：{ $count }
+ui-own-deck = { $seat }的個人牌堆：{ $count }
+ui-fire-value = 火焰的數值：{ $value }
+ui-fires-left = 供應區的火焰標記：{ $count }
+ui-onibi-card = 鬼火卡
+ui-onibi-card-nobody = 鬼火卡：在供應區
+ui-extra-value = 額外行動的數值：{ $value }
+# 接在 ui-illustrative 之後。
+ui-source-duel = 牌、費用、空地、供應區的數量與起始狀態都是本教具自訂，原文沒有寫明。
+
+## 讀出牌桌各部分用的句子，以頓號相連。
+
+# $element是句子裡的詞。
+ui-amount = { $element }{ $count }
+ui-card-number = 第{ $number }張
+ui-place-number = 第{ $number }格
+ui-place-empty = 第{ $number }格：空
+ui-solitary-icons = 獨居圖示{ $count }個
+ui-herd-icons = 群居圖示{ $count }個
+ui-cost = 費用{ $cost }
+ui-token-on = { $seat }的行動標記（{ $element }）
+ui-start-card = 有湖的起始守護樹卡
+# $sides是ui-side的清單。
+ui-rivers = 河流通往{ $sides }
+ui-side =
+    { $side ->
+        [N] 上方
+        [E] 右方
+        [S] 下方
+       *[W] 左方
+    }
+ui-bonus-name =
+    { $bonus ->
+        [sanki] Sanki卡
+       *[extra] 額外行動
+    }
+ui-half-icon = { $side }有半個獎勵圖示（{ $bonus }）
+ui-clearing = 空地{ $number }
+ui-clearing-value = 數值{ $value }
+ui-fires = 火焰標記{ $count }個
+ui-onibi = 鬼火棋子
+ui-bonus = 獎勵：{ $bonus }
+ui-fire-of = 空地{ $number }的火焰標記，費用{ $cost }
+# 森林裡的位置；湖在0、0。
+ui-cell = 第{ $x }欄第{ $y }列
+ui-pile-of = { $element }的守護樹牌堆（{ $count }）
+ui-tokens-of = 行動標記：剩{ $left }個，已放置{ $used }個，失去{ $lost }個
+# $net是抵銷後的獨居圖示：達3個與4個時失去行動標記。
+ui-solitary-sum = 獨居圖示{ $count }個，減去群居圖示{ $herd }個，剩{ $net }個
+ui-water-against = 這一輪結束時水的數值：{ $water }，火焰的數值：{ $fire }
+ui-sanki-count = Sanki卡：{ $count }
+ui-race =
+    { $goal ->
+        [trees] 3×3的守護樹卡：{ $of }張當中有{ $count }張
+        [muster] 招募列中自己的牌：{ $of }張當中有{ $count }張
+        [fire] 火焰標記：{ $of }個當中有{ $count }個
+       *[onibi] 鬼火棋子越過對手那一側而獲勝，還要{ $count }步
+    }
+
+## 行動標記會算到多少？
+
+ui-token-counts = 行動標記會算到多少？
+ui-place-token = 放置行動標記，指定
+ui-counts-for = 誰的行動標記
+ui-count-invite = 將游標移到一種自然力上，或用Tab鍵與方向鍵移過去，這裡就會列出數值的算法。
+ui-count-title = { $seat }的行動標記指定{ $element }時會算到的數值
+ui-counted-title = { $seat }的行動標記指定{ $element }，算到的數值
+ui-refused-short = 不能放置
+ui-total = 合計
+ui-own-area = 個人區域
+ui-part-line = 個人列
+ui-part-forest = 森林
+# 清單中的一項：共用列的一張牌，以及不再計算的數。
+ui-card-value = 第{ $number }張（{ $value }）
+ui-blocked = { $seat }放置在第{ $number }張牌上的行動標記已經算過：{ $cards }。
+# $choice是清單：各格、各空地，或付得起的守護樹牌堆的自然力。
+ui-buys =
+    { $kind ->
+        [sun] 最多夠換{ $count }張牌，可以選的是第{ $choice }格。
+        [water] 最多夠拿{ $count }個火焰標記，可以從空地{ $choice }拿。
+        [tree] 夠付這些守護樹牌堆最上面的牌：{ $choice }。
+       *[move] 最多可以走{ $count }步。
+    }
+ui-buys-nothing = 什麼都不夠換。
+ui-buys-win = 可以立即獲勝。
+
+## 選擇
+
+ui-reveal = 公開1張牌
+ui-use-sanki = 使用Sanki卡
+ui-keep-sanki = 留到以後
+ui-no-token = 現在不放置行動標記
+ui-stop = 到此為止
+ui-value-left = 數值{ $value }
+ui-cost-of = 費用{ $cost }／數值{ $value }
+ui-choose-places = 請選擇招募列的牌，再確認。
+ui-choose-fires = 請選擇空地上的火焰標記，再確認。
+ui-choose-pile = 請選擇一個守護樹牌堆最上面的牌。
+ui-choose-cell = 請選擇森林裡的位置。
+ui-choose-steps = 請選擇步數，或要停下的空地。
+ui-step-count = { $count }步
+ui-over-edge = 越過邊緣
+ui-stop-gives = 停在這裡可以得到：{ $bonus }。
+ui-completes = 完成獎勵圖示：{ $bonus }
+ui-square-then = 之後3×3的9格當中有{ $count }格

@@ -1,9 +1,10 @@
 """What is seen and touched: the widgets of silva-kit, for any host of anywidget."""
 
+from silva_widgets.duel import DuelTable
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import use_language
 from silva_widgets.table import SilvaTable
 from silva_widgets.trick import TrickTable
 from silva_widgets.trick_study import StudyRun, study_chart
 
-__all__ = ["KodamaTree", "SilvaTable", "StudyRun", "TrickTable", "study_chart", "use_language"]
+__all__ = ["DuelTable", "KodamaTree", "SilvaTable", "StudyRun", "TrickTable", "study_chart", "use_language"]

@@ -54,6 +54,19 @@ _OWN: Final = {
         "scored", "season-card", "season-track", "table-edge", "the-trunk", "total", "tree-of", "trunk-card",
         "turn-left", "turn-right", "walkthrough", "worth", "would-score",
     ),
+    "living_forest_duel": (
+        "amount", "blocked", "bonus", "bonus-name", "buys", "buys-nothing", "buys-win", "card-number",
+        "card-value", "cell", "choose-cell", "choose-fires", "choose-pile", "choose-places", "choose-steps",
+        "clearing", "clearing-value", "clearings", "completes", "cost", "cost-of", "count-invite",
+        "count-title", "counted-title", "counts-for", "extra-value", "fire-of", "fire-value", "fires",
+        "fires-left", "forest-of", "half-icon", "hand-over", "herd-icons", "illustrative", "keep-sanki",
+        "no-token", "onibi", "onibi-card", "onibi-card-nobody", "over-edge", "own-area", "own-deck", "own-line",
+        "part-forest", "part-line", "pass", "pile-of", "place-empty", "place-number", "place-token", "race",
+        "recruitment-line", "refused-short", "reveal", "rivers", "sanki-count", "shared-deck", "shared-discard",
+        "shared-line", "side", "solitary-icons", "solitary-sum", "source-duel", "square-then", "start-card",
+        "step-count", "stop", "stop-gives", "token-counts", "token-on", "tokens-of", "total", "tree-piles",
+        "use-sanki", "value-left", "walkthrough", "water-against", "winner",
+    ),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}
 """The interface's messages that the tables of a game use; a test holds them against the TypeScript sources."""

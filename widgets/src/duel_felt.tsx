@@ -1,0 +1,62 @@
+/** The table of Living Forest Duel: the shared line with what a token would count, Summer left, Winter right, the rest between. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { AskBar } from "./duel_ask.tsx";
+import { Clearings, Decks, Muster, Piles } from "./duel_board.tsx";
+import { acting, decider, type Draft } from "./duel_choice.ts";
+import { CountBar, CountPanel } from "./duel_count.tsx";
+import { placed, wouldCount, type Desk } from "./duel_desk.ts";
+import { SharedLine } from "./duel_line.tsx";
+import { Race } from "./duel_race.tsx";
+import { SeatArea } from "./duel_seat.tsx";
+import type { Box, Element, State, View } from "./duel_state.ts";
+import { moveFocus } from "./grid.ts";
+import type { Play } from "./shell.tsx";
+import { bottomSeat, over, type Seat } from "./state.ts";
+import { useUi } from "./ui.ts";
+import { WalkStrip } from "./walk.tsx";
+
+export type DuelPlay = Play<View, Draft>;
+
+export function Felt(play: DuelPlay) {
+  const { say } = useUi();
+  const { view, live } = play;
+  const state = play.state as State;
+  const box = play.extra("_box") as Box;
+  const grid = useRef<HTMLDivElement>(null);
+  const desk = useDesk(play, state, box);
+  return (
+    <>
+      {state.walk && <WalkStrip play={play} walk={state.walk} />}
+      <div class="silva-felt lfd-felt">
+        <Race view={view} />
+        <div ref={grid} role="grid" class="lfd-grid" aria-label={say.ui("ui-table-label", { game: say.title })}
+          onKeyDown={(event) => { if (grid.current && moveFocus(grid.current, event)) event.preventDefault(); }}>
+          <SharedLine desk={desk} />
+          <div class="lfd-centre"><Clearings desk={desk} /><Muster desk={desk} /><Piles desk={desk} /><Decks desk={desk} /></div>
+          {view.seats.map((seat) => <SeatArea key={seat} desk={desk} seat={seat} />)}
+        </div>
+        <div class="lfd-counting"><CountBar desk={desk} /><CountPanel desk={desk} /></div>
+        {live && !state.walk && !over(state, view) && <AskBar desk={desk} />}
+      </div>
+      {box.made_up && <p class="lfd-source"><strong>{say.ui("ui-illustrative")}</strong> {say.ui("ui-source-duel")}</p>}
+    </>
+  );
+}
+
+function useDesk(play: DuelPlay, state: State, box: Box): Desk {
+  const { view, live } = play;
+  const [looked, look] = useState<Element | null>(null);
+  const [pinned, pin] = useState<Element | null>(null);
+  const [chosen, count] = useState<Seat | null>(null);
+  const [spot, see] = useState<string | null>(null);
+  useEffect(() => { look(null); pin(null); count(null); see(null); }, [state.version, play.at]);
+  const free = live && !state.walk && !over(state, view);
+  const seat = free ? decider(view) : null;
+  const counted = chosen ?? seat ?? bottomSeat(view);
+  const element = looked ?? pinned;
+  const spoken = element ? wouldCount(view, counted, element) : placed(play.state.frames, play.at);
+  return {
+    view, state, box, seat, act: free ? acting(view) : null, draft: live ? play.draft : null, take: play.take, send: play.send, cancel: play.cancel, remember: play.remember,
+    counted, count, spoken, look, pinned, pin, spot, see,
+  };
+}
