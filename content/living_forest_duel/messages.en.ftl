@@ -380,3 +380,27 @@ ui-over-edge = over the edge
 ui-stop-gives = Stopping here gives: { $bonus }.
 ui-completes = Completes a bonus icon: { $bonus }
 ui-square-then = Then { $count } of the 9 cells of a 3×3 square are filled
+
+## Charts
+
+ui-race-title = The race to the four victories, at the end of each round
+ui-race-trees = 3×3 protective trees
+ui-race-muster = Recruitment line of one’s own season
+ui-race-fire = 8 fire tokens
+ui-race-onibi = The Onibi over the edge
+ui-race-sentence = { $seat } in round { $round }: { $trees } of { $cells } cells of a 3×3 square, { $muster } of { $places } cards in the recruitment line, { $fire } of { $fires } fire tokens, and the Onibi { $onibi ->
+        [0] is over the edge
+        [one] needs 1 more step
+       *[other] needs { $onibi } more steps
+    }.
+ui-value-title = What a token of { $seat } would count now
+ui-value-axis = value
+ui-value-counts = counts: shared line
+ui-value-used = used up by an earlier token
+ui-value-own = counts: own area
+ui-value-sentence = { $element }: { $total } ({ $counts } from the shared line, { $own } from { $seat }’s own area); { $used } are used up.
+ui-value-none = { $element }: { $seat } cannot place a token for it now; { $used } are used up.
+ui-ends-title = How { $games } duels between two bots ended (illustrative cards)
+ui-ends-axis = share of all games
+ui-ends-sentence = { $victory }: { $wins } of { $games } games ({ $percent } percent).
+ui-ends-length = Half of the games last { $rounds } rounds or less. { $seat }, who begins, wins { $percent } percent. { $stopped } games were stopped after { $limit } rounds.

@@ -320,3 +320,26 @@ ui-over-edge = 端を越える
 ui-stop-gives = ここに止まると得るもの：{ $bonus }。
 ui-completes = ボーナスアイコンが完成：{ $bonus }
 ui-square-then = 3×3の9枚のうち{ $count }枚になります
+
+## Charts
+
+ui-race-title = 4つの勝利条件への進み具合（各ラウンド終了時）
+ui-race-trees = 3×3の護りの木
+ui-race-muster = 招集ラインがすべて自分の季節
+ui-race-fire = 炎トークン8個
+ui-race-onibi = 鬼火が端を越える
+ui-race-sentence = { $seat }、ラウンド{ $round }：3×3の{ $cells }マスのうち{ $trees }マス、招集ライン{ $places }枚のうち{ $muster }枚、炎トークン{ $fires }個のうち{ $fire }個。鬼火は{ $onibi ->
+        [0] 端を越えました
+       *[other] あと{ $onibi }歩です
+    }。
+ui-value-title = { $seat }が今アクショントークンを置いたときの数値
+ui-value-axis = 数値
+ui-value-counts = 数える：共有守護獣ライン
+ui-value-used = 前のトークンが使った分
+ui-value-own = 数える：自分の場
+ui-value-sentence = { $element }：{ $total }（共有守護獣ライン{ $counts }、{ $seat }の場{ $own }）。使われた分は{ $used }です。
+ui-value-none = { $element }：{ $seat }は今アクショントークンを置けません。使われた分は{ $used }です。
+ui-ends-title = ボット同士の対戦{ $games }回の決着（カードは例示）
+ui-ends-axis = 全体に占める割合
+ui-ends-sentence = { $victory }：{ $games }回のうち{ $wins }回（{ $percent }%）。
+ui-ends-length = 半数の対戦は{ $rounds }ラウンド以内に終わります。先手の{ $seat }の勝率は{ $percent }%です。{ $limit }ラウンドで打ち切った対戦は{ $stopped }回です。

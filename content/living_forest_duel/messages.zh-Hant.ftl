@@ -318,3 +318,26 @@ ui-over-edge = 越過邊緣
 ui-stop-gives = 停在這裡可以得到：{ $bonus }。
 ui-completes = 完成獎勵圖示：{ $bonus }
 ui-square-then = 之後3×3的9格當中有{ $count }格
+
+## Charts
+
+ui-race-title = 四種勝利的進度，每輪結束時
+ui-race-trees = 3×3守護樹
+ui-race-muster = 招募列全為自己季節
+ui-race-fire = 8個火焰標記
+ui-race-onibi = 鬼火越過邊緣
+ui-race-sentence = { $seat }，第{ $round }輪：3×3方格{ $cells }格中已有{ $trees }格；招募列{ $places }張中有{ $muster }張；火焰標記{ $fires }個中有{ $fire }個；鬼火{ $onibi ->
+        [0] 已越過邊緣
+       *[other] 還需要{ $onibi }步
+    }。
+ui-value-title = { $seat }現在放置行動標記可計的數值
+ui-value-axis = 數值
+ui-value-counts = 計入：共用列
+ui-value-used = 先前的標記已用掉
+ui-value-own = 計入：個人區域
+ui-value-sentence = { $element }：{ $total }（共用列{ $counts }，{ $seat }的個人區域{ $own }）；已用掉{ $used }。
+ui-value-none = { $element }：{ $seat }現在不能放置行動標記；已用掉{ $used }。
+ui-ends-title = 兩個電腦玩家對戰{ $games }局的結局（示意牌）
+ui-ends-axis = 佔全部局數的比例
+ui-ends-sentence = { $victory }：{ $games }局中有{ $wins }局（{ $percent }%）。
+ui-ends-length = 半數的對局在{ $rounds }輪以內結束。先手{ $seat }獲勝{ $percent }%。打滿{ $limit }輪而中止的有{ $stopped }局。
