@@ -131,6 +131,10 @@ class _Reading:
             missing = [id for id in wanted if id not in there]
             if missing:
                 raise ContentError(self.table.path, None, f"has no entry with the `id` {', '.join(missing)}")
+        if supply["fires"] < 2:
+            raise ContentError(
+                self.table.path, None, "supply fires: the game begins with 2 fire tokens on the clearings"
+            )
         for season in SEASONS:
             own = [card for card in cards.values() if card.season == season and card.kind == "guardian"]
             if len(own) < SLOTS:

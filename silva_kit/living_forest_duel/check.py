@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from silva_kit.lines import wrong
 from silva_kit.living_forest_duel import forest, state
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def check(p: P) -> None:
     """Raises TextError which names the field that does not agree with the others."""
-    for part in (_cards, _lines, _muster, _tokens, _strikes, _supplies, _trees, _decision, _acts, _end):
+    for part in (_cards, _lines, _deal, _muster, _tokens, _strikes, _supplies, _trees, _decision, _acts, _end):
         part(p)
 
 
@@ -28,11 +28,9 @@ def _cards(p: P) -> None:
         most = p.box.varans if id in VARAN.values() else 1
         if count > most:
             raise wrong("deck", f"{id} lies in {count} places; there are {most}")
-    missing = [id for id in p.box.neutral if id not in everywhere]
+    missing = [id for id in (*p.box.neutral, STAG) if id not in everywhere]
     if missing:
         raise wrong("deck", f"{', '.join(missing)} lie nowhere")
-    if p.box.cards[STAG].id in (*p.line, *p.own[0], *p.own[1]) and any(STAG in ids for ids in p.own):
-        raise wrong("own", "the stag is of no season; it lies in the shared line")
 
 
 def _lines(p: P) -> None:
@@ -43,9 +41,24 @@ def _lines(p: P) -> None:
                 raise wrong("own", f"{card.id} is no card of {seat}'s season")
     if any(id in VARAN.values() for id in p.line):
         raise wrong("line", "a Fire Varan card lies in the personal line of its season")
-    begun = p.line or p.own[0] or p.own[1]
-    if p.decision.kind == "deal" and (begun or p.discard or p.tokens or any(p.forests)):
-        raise wrong("do", "before the recruitment line is laid out nothing has been played")
+
+
+def _deal(p: P) -> None:
+    """Before the recruitment line is laid out the table is as the game begins."""
+    if p.round < 1:
+        raise wrong("round", "the first one is 1")
+    if p.decision.kind != "deal":
+        return
+    start = type(p).start(rulings=p.rulings, box=p.box)
+    for field, name in (*((name, name) for name in _UNTOUCHED), ("card", "holder")):
+        if getattr(p, name) != getattr(start, name):
+            raise wrong(field, "before the recruitment line is laid out nothing has been played")
+
+
+_UNTOUCHED: Final = (
+    *("turn", "round", "turns", "left", "strikes", "line", "tokens", "own", "deck", "discard", "forests", "fires"),
+    *("onibi", "taken", "sanki", "acts", "stuck"),
+)
 
 
 def _muster(p: P) -> None:
@@ -83,12 +96,10 @@ def _strikes(p: P) -> None:
     """`lfd.solitary.three`, `.four` (R10, R11): a token is left, placed, or lost to a strike."""
     for seat, left, strikes in zip(p.seats, p.left, p.strikes, strict=True):
         placed = sum(token.seat is seat for token in p.tokens)
-        if strikes > TOKENS or left + placed > TOKENS or left + placed < TOKENS - strikes:
+        if strikes > TOKENS or placed > TOKENS or left != max(0, TOKENS - strikes - placed):
             raise wrong(
                 "left", f"{seat} has {left} left, {placed} placed and {strikes} strikes; {TOKENS} tokens in all"
             )
-        if strikes and left + placed == TOKENS and left:
-            raise wrong("strikes", f"{seat} has lost no token")
 
 
 def _supplies(p: P) -> None:
@@ -112,9 +123,9 @@ def _decision(p: P) -> None:
     kind, subject = p.decision.kind, p.decision.subject
     if kind in ("turn", "second", "act", "extra", "draw", "refill") and subject is not p.turn:
         raise wrong("turn", f"{p.turn}; with do={p.decision} it is {subject}'s turn")
-    if kind == "turn":
+    if kind in ("turn", "draw"):
         _turn(p)
-    elif kind == "draw" and not (p.deck or p.discard):
+    if kind == "draw" and not (p.deck or p.discard):
         raise wrong("deck", f"with do={p.decision} a card is there to be drawn")
     elif kind == "refill" and not p.decision.count <= min(p.muster.count(""), len(p.decks[p.turn.index])):
         raise wrong("do", f"{p.decision}: as many places are empty, and as many cards in the own deck")
@@ -127,6 +138,8 @@ def _turn(p: P) -> None:
         raise wrong("left", "with both tokens of both seats used or lost the round is over")
     if not p.left[p.turn.index] and p.rulings.turn_tokenless_reveals == "no":
         raise wrong("turn", f"{p.turn} has no token left and is passed over (R13)")
+    if p.stuck and (p.deck or p.discard):
+        raise wrong("stuck", "a turn is lost only where no card can be revealed (R15)")
 
 
 def _asked(p: P, kind: str) -> None:
@@ -150,19 +163,29 @@ def _moves(p: P) -> Any:
 
 def _acts(p: P) -> None:
     """An action under way belongs to do=act and do=extra, and can buy something."""
-    kind = p.decision.kind
+    kind, waiting = p.decision.kind, p.acts if p.decision.kind == "refill" else p.acts[:-1]
+    if any(act.element != "tree" or not act.piles for act in waiting):
+        raise wrong("acts", "only planting that has begun waits for an extra action")
+    for act in p.acts:
+        _act(p, act)
     if kind == "refill":
         return
     if (kind in ("act", "extra")) != bool(p.acts):
         raise wrong("acts", f"{len(p.acts)} actions under way do not go with do={p.decision}")
-    if not p.acts:
-        return
-    if (kind == "extra") != (not p.acts[-1].element):
+    if p.acts and (kind == "extra") != (not p.acts[-1].element):
         raise wrong("acts", f"the last one does not go with do={p.decision}")
     if kind == "act" and not state.can_buy(p, p.turn, p.acts[-1]):
         raise wrong("acts", f"{p.acts[-1].element}:{p.acts[-1].value} can buy nothing, so that action is over")
-    if any(not act.element or act.element != "tree" for act in p.acts[:-1]):
-        raise wrong("acts", "only planting waits for an extra action")
+
+
+def _act(p: P, act: state.Act) -> None:
+    """R36: an extra action has its one value; a pile is used by planting its tree."""
+    if not act.element and act.value != p.box.extra:
+        raise wrong("acts", f"extra:{act.value}; an extra action has the value {p.box.extra}")
+    planted = {one.tree.pile for one in p.forests[p.turn.index]}
+    unplanted = [pile for pile in act.piles if pile not in planted]
+    if unplanted:
+        raise wrong("acts", f"{p.turn} has planted no tree of the pile {', '.join(unplanted)}")
 
 
 def _end(p: P) -> None:
@@ -191,5 +214,5 @@ def _reached(p: P, at: int) -> list[str]:
     return [
         *(["lfd.win.fire"] if p.taken[at] >= FIRES_TO_WIN else []),
         *(["lfd.win.trees"] if square == forest.SQUARE**2 else []),
-        *(["lfd.win.muster"] if state.own_in_muster(p, seat) == len(p.muster) and p.result is not None else []),
+        *(["lfd.win.muster"] if state.own_in_muster(p, seat) == len(p.muster) else []),
     ]

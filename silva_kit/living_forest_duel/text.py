@@ -159,7 +159,9 @@ def _decision(fields: Fields) -> Decision:
         return Decision(kind, fields.seat("do", rest))
     if kind == "refill":
         letter, _, count = rest.partition(":")
-        return Decision(kind, fields.seat("do", letter), None, max(1, fields.number("do", count or "1", 9)))
+        number = fields.number("do", count or "1", 9)
+        if number:
+            return Decision(kind, fields.seat("do", letter), None, number)
     if kind != "over" or rest:
         raise wrong("do", f"{fields.text('do')[:40]!r}; as in turn:A, act:A, extra:A, sanki:B, second:A, draw:A, "
                     "refill:A:2, deal:A or over")  # fmt: skip
@@ -189,6 +191,8 @@ def _muster(fields: Fields, default: Ids, box: Box) -> Ids:
     if "muster" not in fields:
         return default
     words = fields.text("muster").split(".")
+    if "" in words:
+        raise wrong("muster", f"{fields.text('muster')[:40]!r}; an empty place is written {NOTHING}")
     return tuple("" if word == NOTHING else fields.ids("muster", word, box.cards)[0] for word in words)
 
 
