@@ -226,20 +226,82 @@ decision-over = The game is over.
 
 ## Rulings: the question in one sentence; .default is what this kit plays
 
+lfd-ruling-R1 = Does the card under the action token count?
+    .default = Yes. It is the last card that is counted.
+lfd-ruling-R2 = May an action token be placed farther left, to use up less?
+    .default = No. It goes on the rightmost card that shows the element.
+lfd-ruling-R3 = Does the opponent’s action token for the same element restart the count, too?
+    .default = Yes, whoever placed it. Only the gap rule asks for the owner.
+lfd-ruling-R4 = May an action token be placed when the rightmost card with the element already has one for it?
+    .default = No. There is nothing left to count.
 lfd-ruling-R5 = What must lie between 2 action tokens that the same player places for the same action?
     .default = An icon of the same element, on a card between the 2 action tokens, that no action token points to.
+lfd-ruling-R6 = May 2 action tokens lie on the same card?
+    .default = Yes, if they point to different elements.
 lfd-ruling-R7 = Do a player’s personal line and forest add to the value of an action?
     .default = Yes. The whole own area counts in full for every action; an action token on the shared line is still needed.
+lfd-ruling-R8 = Is value that an action does not spend kept for later?
+    .default = No. It is lost.
 lfd-ruling-R9 = Do herd icons in the shared line nullify solitary icons?
     .default = No. Only herd icons in a player’s own area do.
+lfd-ruling-R10 = Can the same number of solitary icons cost a player 2 action tokens in 1 round, and does a later herd icon give 1 back?
+    .default = No, neither. Each threshold counts once in a round, and what is forfeited stays so.
+lfd-ruling-R11 = Can an action token be forfeited that has already been placed?
+    .default = No. Only an unused one is forfeited; if there is none, nothing happens.
+lfd-ruling-R12 = Who is checked first when a solitary icon in the shared line burdens both players?
+    .default = The turn player.
 lfd-ruling-R13 = May a player with no action token left still reveal cards?
     .default = No. The player passes, and the other one plays on alone.
+lfd-ruling-R14 = Who begins the next round when 1 player has taken the last turns alone?
+    .default = The other one, even if that player began the round before.
+lfd-ruling-R15 = What happens when there is nothing to reveal?
+    .default = The player must place an action token, and loses the turn if that is impossible. If neither can do anything, the round ends.
+lfd-ruling-R16 = Is the recruitment line also looked at at other times than after the action?
+    .default = No. Only the action can win with it.
+lfd-ruling-R17 = Where do the new animals of the recruitment line go, and what if the own deck is empty?
+    .default = To the places that have become free. Without a card a place stays empty, and it counts for nobody.
+lfd-ruling-R18 = Does the animal that leaves the recruitment line help at once?
+    .default = No. It goes to the shared discard pile and comes back after a reshuffle.
+lfd-ruling-R19 = Does each fire token of the same clearing cost the full number?
+    .default = Yes, each one.
 lfd-ruling-R20 = Does the starting protective tree card count as part of the 3×3 square?
     .default = Yes. It counts as 1 of the 9 cards.
+lfd-ruling-R21 = Which cards may be covered?
+    .default = All but the one with the lake, as long as every card keeps its river to the lake.
+lfd-ruling-R22 = Does a covered tree still give its element?
+    .default = No. Only the cards on top count.
 lfd-ruling-R23 = Does it cost a movement step when the Onibi pawn leaves the clearings and comes back in at the other end?
     .default = Yes. The movement step that leaves the clearings also brings the pawn back in.
+lfd-ruling-R24 = At whose end does the Onibi pawn come in again?
+    .default = At the end of the player who moves it.
+lfd-ruling-R25 = May the Onibi pawn stay where it is?
+    .default = No. It moves at least 1 step.
+lfd-ruling-R26 = Does the Onibi pawn get the bonuses of the clearings that it passes?
+    .default = No, only that of the clearing where it stops.
 lfd-ruling-R27 = At the end of the round, does a clearing with several fire tokens count several times?
     .default = No. Each clearing with the Onibi pawn or with fire tokens counts once.
+lfd-ruling-R28 = At the end of the round, is only water of the shared line taken for used?
+    .default = Yes. There, only icons to the right of the last water token count; the own area counts in full.
+lfd-ruling-R29 = The Onibi pawn is at an end: where do the new fire tokens go?
+    .default = Only on the 1 clearing next to it.
+lfd-ruling-R30 = What if there are not enough Fire Varan cards in the supply?
+    .default = As many are added as there are.
+lfd-ruling-R31 = In which order are the steps of the end of a round taken?
+    .default = As they are written: fire, water, Fire Varan cards, new fire tokens, clearing up.
+lfd-ruling-R32 = Is a Sanki card used on a Fire Varan card before the solitary icons are counted?
+    .default = Yes. Place, return, count, and only then an action token with a Sanki card.
+lfd-ruling-R33 = Where does a used Sanki card go?
+    .default = To the supply, so that it can be won again.
+lfd-ruling-R34 = Who wins if 2 victory conditions are met at the same time?
+    .default = The player whose action it is.
+lfd-ruling-R35 = Is the supply common, or does each player have their own?
+    .default = The Onibi card goes to the common supply, Fire Varan cards to the supply of their season.
+lfd-ruling-R36 = Which action is an extra action, how strong is it, and does it need an action token?
+    .default = Any of the 4 actions, with a fixed value of 2, without an action token. This value is illustrative.
+lfd-ruling-R37 = Whose is an animal that the Onibi card sends to the shared line?
+    .default = Everybody’s, like a neutral animal: its values serve both players, and its solitary icon burdens both.
+lfd-ruling-R38 = May an action token be placed whose value buys nothing?
+    .default = Yes, if the value is at least 1. The action token is spent.
 
 ## The table
 
@@ -260,28 +322,68 @@ ui-extra-value = Value of an extra action: { $value }
 # Follows ui-illustrative.
 ui-source-duel = The cards, costs, clearings, supplies, and the start of the game are made up; they are not in the source.
 
-## The parts of the table as they are read aloud. They are joined with commas.
+## The parts of the table as they are read aloud
 
-# $element is a word in running text.
-ui-amount = { $count } { $element }
+# A card read aloud; $card is a card as sentences write it. Each part is a sentence of its own.
+ui-card-words =
+    { $card }.{ $sun ->
+        [0] {""}
+       *[other] {" "}{ $sun } sun.
+    }{ $water ->
+        [0] {""}
+       *[other] {" "}{ $water } water.
+    }{ $tree ->
+        [0] {""}
+       *[other] {" "}{ $tree } tree.
+    }{ $move ->
+        [0] {""}
+       *[other] {" "}{ $move } movement.
+    }{ $solitary ->
+        [0] {""}
+        [one] {" "}1 solitary icon.
+       *[other] {" "}{ $solitary } solitary icons.
+    }{ $herd ->
+        [0] {""}
+        [one] {" "}1 herd icon.
+       *[other] {" "}{ $herd } herd icons.
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}Cost { $cost }.
+    }
+# $sides is a joined list of ui-side. $lake is 1 for the starting card.
+ui-tree-words =
+    { $lake ->
+        [0] { $tree_card }.
+       *[other] Starting protective tree card with the lake.
+    }{ $sun ->
+        [0] {""}
+       *[other] {" "}{ $sun } sun.
+    }{ $water ->
+        [0] {""}
+       *[other] {" "}{ $water } water.
+    }{ $tree ->
+        [0] {""}
+       *[other] {" "}{ $tree } tree.
+    }{ $move ->
+        [0] {""}
+       *[other] {" "}{ $move } movement.
+    } River { $sides }.
+ui-clearing-words =
+    Clearing { $number }. Value { $value }.{ $fires ->
+        [0] {""}
+        [one] {" "}1 fire token.
+       *[other] {" "}{ $fires } fire tokens.
+    }{ $onibi ->
+        [0] {""}
+       *[other] {" "}The Onibi pawn stands here.
+    }{ $bonus ->
+        [sanki] {" "}Bonus: Sanki card.
+        [extra] {" "}Bonus: extra action.
+       *[none] {""}
+    }
 ui-card-number = Card { $number }
 ui-place-number = Place { $number }
-ui-place-empty = Place { $number }: empty
-ui-solitary-icons =
-    { $count ->
-        [one] 1 solitary icon
-       *[other] { $count } solitary icons
-    }
-ui-herd-icons =
-    { $count ->
-        [one] 1 herd icon
-       *[other] { $count } herd icons
-    }
-ui-cost = cost { $cost }
-ui-token-on = { $seat }’s action token for { $element }
-ui-start-card = starting protective tree card with the lake
-# $sides is a joined list of ui-side.
-ui-rivers = river { $sides }
+ui-token-on = { $seat }’s action token for { $element }.
 ui-side =
     { $side ->
         [N] above
@@ -294,20 +396,17 @@ ui-bonus-name =
         [sanki] Sanki card
        *[extra] extra action
     }
-ui-half-icon = half a bonus icon ({ $bonus }) { $side }
+ui-half-icon = Half a bonus icon { $side }: { $bonus }.
 ui-clearing = Clearing { $number }
-ui-clearing-value = value { $value }
-ui-fires =
-    { $count ->
-        [one] 1 fire token
-       *[other] { $count } fire tokens
-    }
-ui-onibi = the Onibi pawn
-ui-bonus = bonus: { $bonus }
 ui-fire-of = Fire token on clearing { $number }, cost { $cost }
 # A place in a forest; the lake is at 0, 0.
 ui-cell = Column { $x }, row { $y }
-ui-pile-of = Tree pile of { $element } ({ $count })
+ui-pile-of =
+    { $count ->
+        [0] The tree pile of { $element } is empty.
+        [one] Tree pile of { $element }: 1 card, cost { $cost }.
+       *[other] Tree pile of { $element }: { $count } cards, the top one with cost { $cost }.
+    }
 ui-tokens-of = Action tokens: { $left } left, { $used } placed, { $lost } forfeited
 # $net is what is left of the solitary icons: 3 and 4 forfeit action tokens.
 ui-solitary-sum = Solitary icons: { $count }, minus herd icons: { $herd }, leaves { $net }
@@ -327,8 +426,12 @@ ui-token-counts = What would an action token count?
 ui-place-token = Place an action token for
 ui-counts-for = Whose action token
 ui-count-invite = Point at an element, or move to it with the Tab and arrow keys: this is where its value is worked out.
-ui-count-title = What { $seat }’s action token for { $element } would count
-ui-counted-title = What { $seat }’s action token for { $element } has counted
+# $done is 1 for an action token that has just been placed.
+ui-count-title =
+    { $done ->
+        [0] What { $seat }’s action token for { $element } would count
+       *[other] What { $seat }’s action token for { $element } has counted
+    }
 ui-refused-short = not allowed
 ui-total = Total
 ui-own-area = Own area
@@ -366,20 +469,18 @@ ui-no-token = Place no action token now
 ui-stop = Stop here
 ui-value-left = Value { $value }
 ui-cost-of = Cost { $cost } of { $value }
-ui-choose-places = Choose cards in the recruitment line, then confirm.
-ui-choose-fires = Choose fire tokens on the clearings, then confirm.
-ui-choose-pile = Choose the top card of a tree pile.
-ui-choose-cell = Choose a place in your forest.
-ui-choose-steps = Choose how many movement steps, or the clearing to stop on.
-ui-step-count =
-    { $count ->
-        [one] 1 movement step
-       *[other] { $count } movement steps
+ui-choose =
+    { $kind ->
+        [sun] Choose cards in the recruitment line, then confirm.
+        [water] Choose fire tokens on the clearings, then confirm.
+        [tree] Choose the top card of a tree pile.
+        [cell] Choose a place in your forest.
+       *[move] Choose how many movement steps, or the clearing to stop on.
     }
 ui-over-edge = over the edge
 ui-stop-gives = Stopping here gives: { $bonus }.
-ui-completes = Completes a bonus icon: { $bonus }
-ui-square-then = Then { $count } of the 9 cells of a 3×3 square are filled
+ui-completes = Completes a bonus icon: { $bonus }.
+ui-square-then = Then { $count } of the 9 places of a 3×3 square are filled.
 
 ## Charts
 
@@ -404,3 +505,55 @@ ui-ends-title = How { $games } duels between two bots ended (illustrative cards)
 ui-ends-axis = share of all games
 ui-ends-sentence = { $victory }: { $wins } of { $games } games ({ $percent } percent).
 ui-ends-length = Half of the games last { $rounds } rounds or less. { $seat }, who begins, wins { $percent } percent. { $stopped } games were stopped after { $limit } rounds.
+
+## Puzzles and open questions
+
+ui-asks = Question
+ui-plays = What the kit plays
+ui-changes = What another reading would change
+# $ruling is an id.
+ui-own-switch = { $ruling }, with a switch
+ui-win-open = Win this turn: { $seat } moves. Make the moves of the turn at the table, then run this cell again.
+ui-win-on = So far, so good: { $seat } can still win this turn.
+ui-win-won = Solved: { $seat } has won this turn.
+# $move is a move's text.
+ui-win-lost = With the move { $move }, the win is out of reach in this turn. Step back and try another one.
+# What another reading of each ruling would change.
+ui-change-R1 = Every value would be lower by the number on that card, and the next count would begin with it.
+ui-change-R2 = Players could leave the newest cards for a later action.
+ui-change-R3 = Both players could count the same cards, and nobody would have to hurry to be first.
+ui-change-R4 = Players could act on the value of their own area alone, without any new card.
+ui-change-R5 = A second action of the same kind would be possible sooner: almost every new card would close the gap.
+ui-change-R6 = A card with several elements would serve 1 action only, and more tokens would have no place.
+ui-change-R7 = All values would be lower. Trees and the animals of the personal line would only hold off the fire and solitary icons.
+ui-change-R8 = Players could save up, and the stag card or a whole row of trees would come sooner.
+ui-change-R9 = Little: herd icons come to the shared line only through the Onibi card. There they would protect both players.
+ui-change-R10 = A herd icon that comes late would still be of use, and a Fire Varan card could hurt twice.
+ui-change-R11 = A placed token would leave the line, and what it had counted could be counted again.
+ui-change-R12 = Nothing but the order of the log: each player is checked alone.
+ui-change-R13 = Nobody would play on alone. A player without tokens could go on revealing and burden the other one with solitary icons.
+ui-change-R14 = Who begins would alternate by rounds, and playing on alone would no longer cost the next start.
+ui-change-R15 = The round could end at once, or come to a standstill. With these cards it hardly ever happens.
+ui-change-R16 = Nothing: no other rule changes the line.
+ui-change-R17 = If the line closed up instead, fewer cards would have to be of one season in a long game.
+ui-change-R18 = Recruiting would bring an animal into a line at once, and would be worth much more.
+ui-change-R19 = A clearing with many tokens could be emptied for the price of 1, and 8 would be reached much faster.
+ui-change-R20 = The square would need 9 trees, or would have to lie beside the lake: this victory would take longer.
+ui-change-R21 = Forests could be rebuilt freely, even over the lake.
+ui-change-R22 = Covering would cost nothing: a forest could only gain by it.
+ui-change-R23 = From the middle clearing, the pawn would need 10 steps to win instead of 11.
+ui-change-R24 = At the opponent’s end, the very next step would cross again: 2 steps in a row would win.
+ui-change-R25 = Players could get the bonus of the same clearing again, and keep the fire where it spreads.
+ui-change-R26 = A long walk would bring several bonuses at once.
+ui-change-R27 = The value of the fire would grow with every token, and there would be more Fire Varan cards.
+ui-change-R28 = Whoever had extinguished fire would stand without water against it.
+ui-change-R29 = 2 fire tokens would come in every round, and driving the pawn to an end would not slow the fire.
+ui-change-R30 = Hardly anything: 7 cards of a season burden a player enough. The rest could be owed.
+ui-change-R31 = If new fire tokens came first, they would count in the same check, and more Fire Varan cards would come.
+ui-change-R32 = The action token would be forfeited all the same, and the Sanki card would only help against the next icon.
+ui-change-R33 = After 3 uses, no Sanki card would be left for the rest of the game.
+ui-change-R34 = Nothing: a player’s own action can never complete the opponent’s victory.
+ui-change-R35 = Hardly anything: a Fire Varan card belongs to its season wherever it waits.
+ui-change-R36 = How much a bonus is worth: with the full value of the line, a single bonus could decide the game.
+ui-change-R37 = If it served its season alone, the Onibi card would hardly be a burden.
+ui-change-R38 = Players could not end a round by giving up an action token, and would have to reveal instead.

@@ -189,20 +189,82 @@ decision-over = 遊戲已經結束。
 
 ## 裁定：用一句話說明問題；.default是本套件採用的做法
 
+lfd-ruling-R1 = 行動標記下面那張牌也算嗎？
+    .default = 算。那是計算的最後1張牌。
+lfd-ruling-R2 = 行動標記可以放置得更左邊，少用一些嗎？
+    .default = 不可以。要放置在有這種自然力的最右邊1張牌上。
+lfd-ruling-R3 = 對手指定同一種自然力的行動標記，也會使計算重新開始嗎？
+    .default = 會，不論是誰放置的。只有間隔的規定看是誰的標記。
+lfd-ruling-R4 = 有這種自然力的最右邊1張牌上已有指定它的行動標記時，還能放置嗎？
+    .default = 不能。已經沒有數字可算了。
 lfd-ruling-R5 = 同一位玩家為同一種行動放置2個行動標記時，兩者之間必須有什麼？
     .default = 在2個行動標記之間的牌上，必須有同一種自然力的圖示，而且沒有行動標記指定它。
+lfd-ruling-R6 = 同一張牌上可以有2個行動標記嗎？
+    .default = 可以，只要指定的自然力不同。
 lfd-ruling-R7 = 玩家的個人列與森林，會增加行動的數值嗎？
     .default = 會。每次行動都加上個人區域的全部數值；但仍然要在共用列放置行動標記。
+lfd-ruling-R8 = 行動沒有用完的數值，可以留到之後嗎？
+    .default = 不可以，就此浪費。
 lfd-ruling-R9 = 共用列的群居圖示，能將獨居圖示無效化嗎？
     .default = 不能。只有玩家個人區域的群居圖示可以。
+lfd-ruling-R10 = 同樣數量的獨居圖示，會在同一輪讓玩家失去2次行動標記嗎？之後出現的群居圖示會還回來嗎？
+    .default = 都不會。每個門檻一輪只算1次，失去的不會還回來。
+lfd-ruling-R11 = 會失去已經放置的行動標記嗎？
+    .default = 不會。只失去未使用的；若沒有，就什麼也不發生。
+lfd-ruling-R12 = 共用列的獨居圖示同時影響雙方時，先檢查誰？
+    .default = 回合玩家。
 lfd-ruling-R13 = 沒有行動標記的玩家，還可以公開牌嗎？
     .default = 不可以。該玩家跳過，由另一位玩家獨自繼續。
+lfd-ruling-R14 = 若最後幾個回合由1名玩家獨自進行，下一輪由誰開始？
+    .default = 另一名玩家，即使上一輪也是由該玩家開始。
+lfd-ruling-R15 = 沒有牌可以公開時怎麼辦？
+    .default = 必須放置行動標記；若無法放置，就失去這個回合。雙方都無法做什麼時，這一輪結束。
+lfd-ruling-R16 = 除了行動之後，其他時候也檢查招募列嗎？
+    .default = 不檢查。只有這個行動能以招募列獲勝。
+lfd-ruling-R17 = 招募列的新動物放在哪裡？個人牌堆空了怎麼辦？
+    .default = 放在空出的位置。沒有牌時位置空著，不算任何一方的。
+lfd-ruling-R18 = 離開招募列的動物，立刻就有用嗎？
+    .default = 沒有。它到共用棄牌區，洗勻之後才會再出現。
+lfd-ruling-R19 = 同一個空地的火焰標記，每個都要付完整的費用嗎？
+    .default = 要，每個都付。
 lfd-ruling-R20 = 起始守護樹卡也算在3×3的範圍裡嗎？
     .default = 算。起始守護樹卡是9張中的1張。
+lfd-ruling-R21 = 哪些牌可以蓋住？
+    .default = 有湖的牌以外都可以，只要每張牌都還有河流通到湖。
+lfd-ruling-R22 = 被蓋住的樹，自然力還算嗎？
+    .default = 不算。只算最上面的牌。
 lfd-ruling-R23 = 鬼火棋子離開空地、從另一端回來，要用掉步數嗎？
     .default = 要。離開空地的那1步，同時讓鬼火棋子回到另一端。
+lfd-ruling-R24 = 鬼火棋子回到哪一側？
+    .default = 移動它的玩家那一側。
+lfd-ruling-R25 = 鬼火棋子可以留在原地嗎？
+    .default = 不可以，至少走1步。
+lfd-ruling-R26 = 鬼火棋子經過的空地，也會給獎勵嗎？
+    .default = 不會，只有停下的空地會給。
 lfd-ruling-R27 = 一輪結束時，有好幾個火焰標記的空地，要計算好幾次嗎？
     .default = 不要。有鬼火棋子或火焰標記的空地，每個只計算1次。
+lfd-ruling-R28 = 一輪結束時，只有共用列的水會被視為已使用嗎？
+    .default = 對。共用列只算最後一個水標記右邊的圖示；個人區域全部都算。
+lfd-ruling-R29 = 鬼火棋子在最外側時，新的火焰標記放在哪裡？
+    .default = 只放在旁邊唯一的空地。
+lfd-ruling-R30 = 供應區的火焰巨蜥卡不夠時怎麼辦？
+    .default = 有幾張就加入幾張。
+lfd-ruling-R31 = 一輪結束時，各步驟的順序是什麼？
+    .default = 依規則書的順序：火、水、火焰巨蜥卡、新的火焰標記、清空。
+lfd-ruling-R32 = 對火焰巨蜥卡使用Sanki卡，是在計算獨居圖示之前嗎？
+    .default = 對。放置、放回、計算，之後才用Sanki卡放置行動標記。
+lfd-ruling-R33 = 用過的Sanki卡到哪裡去？
+    .default = 放回供應區，之後可以再獲得。
+lfd-ruling-R34 = 同時達成2個勝利條件時，誰獲勝？
+    .default = 回合玩家。
+lfd-ruling-R35 = 供應區是共用的，還是各有各的？
+    .default = 鬼火卡放回共用的供應區，火焰巨蜥卡放回所屬季節的供應區。
+lfd-ruling-R36 = 額外行動是哪一種行動、有多強、需要行動標記嗎？
+    .default = 4種行動任選1種，數值固定為2，不需要行動標記。這個數值是示範用。
+lfd-ruling-R37 = 因鬼火卡而放置在共用列的動物，算誰的？
+    .default = 算雙方的，與中立動物一樣：數值雙方都能用，獨居圖示雙方都要算。
+lfd-ruling-R38 = 數值什麼也換不到時，可以放置行動標記嗎？
+    .default = 可以，只要數值至少是1。行動標記就用掉了。
 
 ## 牌桌
 
@@ -223,20 +285,65 @@ ui-extra-value = 額外行動的數值：{ $value }
 # 接在 ui-illustrative 之後。
 ui-source-duel = 牌、費用、空地、供應區的數量與起始狀態都是本教具自訂，原文沒有寫明。
 
-## 讀出牌桌各部分用的句子，以頓號相連。
+## 讀出牌桌各部分用的句子
 
-# $element是句子裡的詞。
-ui-amount = { $element }{ $count }
+# 讀出一張牌；$card已依句子的寫法寫成。每一部分自成一句。
+ui-card-words =
+    { $card }。{ $sun ->
+        [0] {""}
+       *[other] 太陽{ $sun }。
+    }{ $water ->
+        [0] {""}
+       *[other] 水{ $water }。
+    }{ $tree ->
+        [0] {""}
+       *[other] 木{ $tree }。
+    }{ $move ->
+        [0] {""}
+       *[other] 移動{ $move }。
+    }{ $solitary ->
+        [0] {""}
+       *[other] 獨居圖示{ $solitary }個。
+    }{ $herd ->
+        [0] {""}
+       *[other] 群居圖示{ $herd }個。
+    }{ $cost ->
+        [0] {""}
+       *[other] 費用{ $cost }。
+    }
+# $sides是ui-side的清單。起始守護樹卡的$lake是1。
+ui-tree-words =
+    { $lake ->
+        [0] { $tree_card }。
+       *[other] 有湖的起始守護樹卡。
+    }{ $sun ->
+        [0] {""}
+       *[other] 太陽{ $sun }。
+    }{ $water ->
+        [0] {""}
+       *[other] 水{ $water }。
+    }{ $tree ->
+        [0] {""}
+       *[other] 木{ $tree }。
+    }{ $move ->
+        [0] {""}
+       *[other] 移動{ $move }。
+    }河流通往{ $sides }。
+ui-clearing-words =
+    空地{ $number }。數值{ $value }。{ $fires ->
+        [0] {""}
+       *[other] 火焰標記{ $fires }個。
+    }{ $onibi ->
+        [0] {""}
+       *[other] 鬼火棋子在這裡。
+    }{ $bonus ->
+        [sanki] 獎勵：Sanki卡。
+        [extra] 獎勵：額外行動。
+       *[none] {""}
+    }
 ui-card-number = 第{ $number }張
 ui-place-number = 第{ $number }格
-ui-place-empty = 第{ $number }格：空
-ui-solitary-icons = 獨居圖示{ $count }個
-ui-herd-icons = 群居圖示{ $count }個
-ui-cost = 費用{ $cost }
-ui-token-on = { $seat }的行動標記（{ $element }）
-ui-start-card = 有湖的起始守護樹卡
-# $sides是ui-side的清單。
-ui-rivers = 河流通往{ $sides }
+ui-token-on = { $seat }的行動標記（{ $element }）。
 ui-side =
     { $side ->
         [N] 上方
@@ -249,16 +356,16 @@ ui-bonus-name =
         [sanki] Sanki卡
        *[extra] 額外行動
     }
-ui-half-icon = { $side }有半個獎勵圖示（{ $bonus }）
+ui-half-icon = { $side }有半個獎勵圖示：{ $bonus }。
 ui-clearing = 空地{ $number }
-ui-clearing-value = 數值{ $value }
-ui-fires = 火焰標記{ $count }個
-ui-onibi = 鬼火棋子
-ui-bonus = 獎勵：{ $bonus }
 ui-fire-of = 空地{ $number }的火焰標記，費用{ $cost }
 # 森林裡的位置；湖在0、0。
 ui-cell = 第{ $x }欄第{ $y }列
-ui-pile-of = { $element }的守護樹牌堆（{ $count }）
+ui-pile-of =
+    { $count ->
+        [0] { $element }的守護樹牌堆沒有牌。
+       *[other] { $element }的守護樹牌堆：{ $count }張，最上面1張的費用是{ $cost }。
+    }
 ui-tokens-of = 行動標記：剩{ $left }個，已放置{ $used }個，失去{ $lost }個
 # $net是抵銷後的獨居圖示：達3個與4個時失去行動標記。
 ui-solitary-sum = 獨居圖示{ $count }個，減去群居圖示{ $herd }個，剩{ $net }個
@@ -278,8 +385,12 @@ ui-token-counts = 行動標記會算到多少？
 ui-place-token = 放置行動標記，指定
 ui-counts-for = 誰的行動標記
 ui-count-invite = 將游標移到一種自然力上，或用Tab鍵與方向鍵移過去，這裡就會列出數值的算法。
-ui-count-title = { $seat }的行動標記指定{ $element }時會算到的數值
-ui-counted-title = { $seat }的行動標記指定{ $element }，算到的數值
+# 剛放置的行動標記，$done是1。
+ui-count-title =
+    { $done ->
+        [0] { $seat }的行動標記指定{ $element }時會算到的數值
+       *[other] { $seat }的行動標記指定{ $element }，算到的數值
+    }
 ui-refused-short = 不能放置
 ui-total = 合計
 ui-own-area = 個人區域
@@ -308,16 +419,18 @@ ui-no-token = 現在不放置行動標記
 ui-stop = 到此為止
 ui-value-left = 數值{ $value }
 ui-cost-of = 費用{ $cost }／數值{ $value }
-ui-choose-places = 請選擇招募列的牌，再確認。
-ui-choose-fires = 請選擇空地上的火焰標記，再確認。
-ui-choose-pile = 請選擇一個守護樹牌堆最上面的牌。
-ui-choose-cell = 請選擇森林裡的位置。
-ui-choose-steps = 請選擇步數，或要停下的空地。
-ui-step-count = { $count }步
+ui-choose =
+    { $kind ->
+        [sun] 請選擇招募列的牌，再確認。
+        [water] 請選擇空地上的火焰標記，再確認。
+        [tree] 請選擇一個守護樹牌堆最上面的牌。
+        [cell] 請選擇森林裡的位置。
+       *[move] 請選擇步數，或要停下的空地。
+    }
 ui-over-edge = 越過邊緣
 ui-stop-gives = 停在這裡可以得到：{ $bonus }。
-ui-completes = 完成獎勵圖示：{ $bonus }
-ui-square-then = 之後3×3的9格當中有{ $count }格
+ui-completes = 完成獎勵圖示：{ $bonus }。
+ui-square-then = 之後3×3的9格當中有{ $count }格。
 
 ## Charts
 
@@ -341,3 +454,55 @@ ui-ends-title = 兩個電腦玩家對戰{ $games }局的結局（示意牌）
 ui-ends-axis = 佔全部局數的比例
 ui-ends-sentence = { $victory }：{ $games }局中有{ $wins }局（{ $percent }%）。
 ui-ends-length = 半數的對局在{ $rounds }輪以內結束。先手{ $seat }獲勝{ $percent }%。打滿{ $limit }輪而中止的有{ $stopped }局。
+
+## 謎題與規則書沒說清楚的地方
+
+ui-asks = 問題
+ui-plays = 本套件的做法
+ui-changes = 換一種讀法會改變什麼
+# $ruling is an id.
+ui-own-switch = { $ruling }（有規則選項）
+ui-win-open = 在這個回合獲勝：由{ $seat }進行。請在牌桌上走完這個回合，再執行這個儲存格。
+ui-win-on = 到目前為止都對：{ $seat }在這個回合還能獲勝。
+ui-win-won = 解開了：{ $seat }在這個回合獲勝。
+# $move is a move's text.
+ui-win-lost = 走了{ $move }這一步之後，這個回合就無法獲勝了。請退回去試試別的動作。
+# 每則裁定換一種讀法會改變什麼。
+ui-change-R1 = 每次的數值都少了那張牌的數字，而下一次要從那張牌算起。
+ui-change-R2 = 玩家可以把最新的牌留給之後的行動。
+ui-change-R3 = 雙方可以各自計算同樣的牌，也就不必搶先。
+ui-change-R4 = 不必等新的牌，單靠個人區域的數值也能進行行動。
+ui-change-R5 = 更快就能再次進行同一種行動：幾乎任何新的牌都符合間隔的規定。
+ui-change-R6 = 有多種自然力的牌只能用於1次行動，更常沒有地方放置行動標記。
+ui-change-R7 = 數值全都變低。樹和個人列的動物，只剩抵擋火與獨居圖示的用處。
+ui-change-R8 = 玩家可以存下數值，更快送走雄鹿卡，或一次種植好幾棵樹。
+ui-change-R9 = 影響很小：群居圖示只因鬼火卡才會出現在共用列，那時會保護雙方。
+ui-change-R10 = 晚到的群居圖示還有用處，而火焰巨蜥卡可能造成2次損失。
+ui-change-R11 = 已放置的行動標記會離開共用列，算過的數字又能再算。
+ui-change-R12 = 只有紀錄的順序不同：雙方各自檢查。
+ui-change-R13 = 不會有人獨自繼續。沒有行動標記的玩家，可以不斷公開牌，用獨居圖示拖累對手。
+ui-change-R14 = 每一輪輪流開始，獨自繼續也不會失去下一輪的先機。
+ui-change-R15 = 這一輪可能立刻結束，或停滯不前。用這些牌幾乎不會發生。
+ui-change-R16 = 沒有影響：其他規則都不會改變招募列。
+ui-change-R17 = 若改為往中間靠攏，對局拖長時，需要同季節的牌會變少。
+ui-change-R18 = 招募會立刻帶來1隻動物，價值高得多。
+ui-change-R19 = 付1次費用就能清空一個空地，更快就能集滿8個。
+ui-change-R20 = 需要9棵樹才排得滿，或要排在湖的旁邊：這種勝利會更慢。
+ui-change-R21 = 森林可以隨意改建，甚至蓋住湖。
+ui-change-R22 = 疊放不必付出代價，森林只會越來越強。
+ui-change-R23 = 從正中央的空地算起，10步就能獲勝，而不是11步。
+ui-change-R24 = 若回到對手那一側，下一步就會再次越過：連續2步就獲勝。
+ui-change-R25 = 玩家可以再次獲得同一個空地的獎勵，也能讓火留在原處蔓延。
+ui-change-R26 = 走得遠就能一次獲得好幾個獎勵。
+ui-change-R27 = 每多1個標記，火的數值就更高，火焰巨蜥卡也會更多。
+ui-change-R28 = 滅過火的玩家，反而沒有水可以抵擋火。
+ui-change-R29 = 每一輪都會多2個火焰標記，把鬼火趕到最外側也不會讓火變慢。
+ui-change-R30 = 幾乎沒有影響：同季節的7張已經夠拖累玩家了。不足的也可以欠著。
+ui-change-R31 = 若先放新的火焰標記，它們會算進同一次比較，火焰巨蜥卡會更多。
+ui-change-R32 = 行動標記照樣會失去，Sanki卡只能防範下一個圖示。
+ui-change-R33 = 用過3次之後，整局就再也沒有Sanki卡。
+ui-change-R34 = 沒有影響：自己的行動不可能替對手達成勝利條件。
+ui-change-R35 = 幾乎沒有影響：火焰巨蜥卡放在哪裡，都屬於自己的季節。
+ui-change-R36 = 獎勵的價值：若能使用共用列的全部數值，1個獎勵就可能決定勝負。
+ui-change-R37 = 若只算所屬季節的，鬼火卡就幾乎不是負擔。
+ui-change-R38 = 玩家不能白白用掉行動標記來結束一輪，只好公開牌。

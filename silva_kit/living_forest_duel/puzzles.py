@@ -77,12 +77,12 @@ class Puzzle:
         for move in (made := list(moves)):
             here = here.after(here.move(move) if isinstance(move, str) else move)
             if not search.wins(here):
-                return (_said(language, "ui-puzzle-lost", move=str(move)),)
+                return (_said(language, "ui-win-lost", move=str(move)),)
         if not made:
-            return (_said(language, "ui-puzzle-open", seat=str(self.seat)),)
+            return (_said(language, "ui-win-open", seat=str(self.seat)),)
         if here.result is None:
-            return (_said(language, "ui-puzzle-on"),)
-        return (_said(language, "ui-puzzle-won", seat=str(self.seat)),)
+            return (_said(language, "ui-win-on"),)
+        return (_said(language, "ui-win-won", seat=str(self.seat)),)
 
     def __repr__(self) -> str:
         return f"<Puzzle of grade {self.grade}: {self.seat} wins in this turn>"  # never the answer
