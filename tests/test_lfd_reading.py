@@ -86,7 +86,7 @@ def test_what_a_game_can_leave_is_read(line: str) -> None:
         (LINE.replace("n3", "n99"), "field line: 'n99' is not there"),
         (LINE.replace("n3", ""), "field line"),
         (LINE.replace("n3", "n2"), "field deck: n2 lies in 2 places"),
-        (LINE.replace("n2.n3", "n3.sv").replace(":sun3", ":sun2"), "field line: a Fire Varan card lies in the personal line"),
+        (LINE.replace("n2.n3", "n3.sv").replace(":sun3", ":sun2"), "field line: a Fire Varan card lies"),
         (LINE.replace("n2.n3", "n3.stag").replace(":sun3", ":sun2"), "field deck: stag lies in 2 places"),
         (DEALT + " own=A:w3,B:-", "field own: w3 is no card of A's season"),
         (DEALT + " own=A:n1,B:-", "field own: n1 is no card of A's season"),

@@ -7,6 +7,7 @@ import json
 import pickle
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,12 +16,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import effort
-from lfd_games import ROUNDS, play_out, random_move, random_positions, random_start, some_moves, well_formed
+from lfd_games import ROUNDS, own_box, play_out, random_move, random_positions, random_start, some_moves, well_formed
 from lfd_oracle import fire_and_water, net_solitary, victories
 from silva_kit import IllegalMove, Record
-from silva_kit.living_forest_duel import DuelPosition, Move, start
+from silva_kit.living_forest_duel import DuelPosition, Move, default_box, load_box, start
 from silva_kit.living_forest_duel.bots import bot
-from silva_kit.living_forest_duel.guards import FORMS, GUARDS
+from silva_kit.living_forest_duel.box import LOADED
+from silva_kit.living_forest_duel.guards import GUARDS
 from silva_kit.living_forest_duel.redeal import redeal
 from silva_kit.position import CHANCE, OPEN, PUBLIC, Seat
 from silva_kit.teach.scenes import Scene
@@ -36,8 +38,8 @@ DEALT = "lfd 2p muster=s1.s2.stag.w1.w2"
 
 
 def scene_positions() -> list[DuelPosition]:
-    """The positions at the beginning of every scene, close to the limits of the rules."""
-    return [Scene.load(name).start for name in SCENES]
+    """The positions of every scene, close to the limits of the rules."""
+    return [p for name in SCENES for p in Scene.load(name).run().record.positions]
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -61,15 +63,15 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
 
 
 def test_near_the_limits_legal_is_unrefused_too() -> None:
-    """The same where scenes stand. Every guard refuses something there, in each form it can speak in."""
-    seen = set()
+    """The same where scenes stand, in the middle of what they show. Every guard refuses something there."""
+    rng, seen = Random(3), set()
     for p in scene_positions():
-        for move in well_formed(p, reach=2):
+        moves = list(well_formed(p, reach=2))
+        for move in [*rng.sample(moves, 300), *p.legal_moves]:
             found = p.why_not(move)
             assert (move in p.legal_moves) == (not found), (p, move, found)
-            seen |= {(refusal.clause, refusal.form) for refusal in found}
-    forms = {(clause, form) for (clause, _), form in FORMS.items()} | {(clause, "refused") for clause in GUARDS}
-    assert seen == forms
+            seen |= {refusal.clause for refusal in found}
+    assert seen == set(GUARDS)
 
 
 @law
@@ -334,6 +336,28 @@ def test_two_laps_in_one_action_win() -> None:
     after = p.after("A steps 11")
     assert (str(after.result and after.result.winners[0]), after.holder) == ("A", B)
     assert DuelPosition.from_text(after.to_text()) == after
+
+
+def test_a_round_ends_where_nobody_can_do_anything(tmp_path: Path) -> None:
+    """R15: cards that show sun alone, all in the line, and a token on the last one: both turns are lost, in either
+    order, and the round ends though tokens are left; who took the last turn does not begin the next round."""
+    box = load_box(own_box(tmp_path, "bare", {id: {"sun": 1} for id in default_box().neutral}))
+    line = f"{DEALT} line={'.'.join(box.neutral)} tokens=A:sun18,B:- left=A:1,B:2 do=turn:A box=bare"
+    p = DuelPosition.from_text(line, {"bare": box})
+    assert [move.text for move in p.legal_moves] == ["A pass"]
+    lost = p.after("A pass")
+    assert ([e.clause for e in lost.events], lost.stuck, str(lost.turn)) == (
+        ["lfd.R15", "lfd.turn.alternate"],
+        True,
+        "B",
+    )
+    assert DuelPosition.from_text(lost.to_text(), {"bare": box}) == lost
+    over = lost.after("B pass")
+    assert [(e.clause, e.form) for e in over.events][:3] == [("lfd.R15", ""), ("lfd.R15", "both"), ("lfd.end.when", "")]
+    assert (over.round, str(over.turn), over.left, over.stuck) == (2, "A", (2, 2), False)
+    alone = DuelPosition.from_text(line.replace("left=A:1,B:2", "left=A:1,B:0 strikes=A:0,B:2"), {"bare": box})
+    assert "both" in [e.form for e in alone.after("A pass").events]
+    del LOADED["bare"]
 
 
 def _without(p: DuelPosition, *fields: str) -> str:
