@@ -81,7 +81,7 @@ class Puzzle:
         if not made:
             return (_said(language, "ui-win-open", seat=str(self.seat)),)
         if here.result is None:
-            return (_said(language, "ui-win-on"),)
+            return (_said(language, "ui-win-on", seat=str(self.seat)),)
         return (_said(language, "ui-win-won", seat=str(self.seat)),)
 
     def __repr__(self) -> str:
