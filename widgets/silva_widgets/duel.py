@@ -33,7 +33,7 @@ class DuelTable(BoxedTable):
 
     rules = RULES["living_forest_duel"]
     keywords = KEYWORDS
-    scene = "count_rightmost"
+    scene = "a_completed_bonus_icon"
     needless: ClassVar = {"lesson": ("box", "walkthrough"), "walkthrough": ("box", *OF_WALK), "position": ("box",)}
     _esm = STATIC / "duel.js"
     _css = STATIC / "duel.css"
@@ -55,13 +55,14 @@ class DuelTable(BoxedTable):
         """The frames, with what each value would buy and how far the races are."""
         made, ends = super().game_frames(viewer)
         steps = self.play.steps()
-        return [self._summed(frame, steps[end][1]) for frame, end in zip(made, ends, strict=True)], ends
+        shown = [self._summed(frame, steps[end][1]) for frame, end in zip(made, ends, strict=True)]
+        return [*map(sums.past, shown[:-1]), *shown[-1:]], ends
 
     def _summed(self, frame: dict[str, Any], position: Any) -> dict[str, Any]:
         kept = self._sums.setdefault(id(position), (position, {}))[1]
         if not kept:
             kept.update(sums.told(position))
-        return {**frame, "view": {**frame["view"], **kept}}
+        return {**frame, "view": {**frame["view"], **kept, "counts": sums.brief(frame["view"]["counts"])}}
 
     def made_state(self) -> dict[str, Any]:
         """What the browser is sent: the shared state, and where the action under way can lead."""

@@ -90,6 +90,22 @@ def _crossing(t: Table) -> int:
     return 0 if t.rulings.onibi_cross_cost == "zero" else 1
 
 
+# A whole game crosses with each move: what can be left out is.
+
+
+def brief(counts: dict[str, Any]) -> dict[str, Any]:
+    """What tokens would count, without the parts that are nothing; the screen puts them back."""
+    return {
+        seat: {element: {name: value for name, value in one.items() if value} for element, one in of.items()}
+        for seat, of in counts.items()
+    }
+
+
+def past(frame: dict[str, Any]) -> dict[str, Any]:
+    """A frame in which nothing is chosen any more: that there was a choice, not which."""
+    return {**frame, "view": {**frame["view"], "moves": frame["view"]["moves"][:1]}}
+
+
 # Where the action under way can lead: what the screen shows before anything is chosen.
 
 
@@ -156,7 +172,7 @@ def lines(shown: dict[str, Any]) -> Iterator[str]:
         yield f"race {seat} {race}"
         for element, one in counts.items():
             bought = shown["buys"][seat][element]
-            parts = "+".join(f"{value}@{place + 1}" for place, value in one["parts"]) or "0"
-            sum = f"{parts} +{one['line']}+{one['forest']} = {one['value']}"
+            parts = "+".join(f"{value}@{place + 1}" for place, value in one.get("parts", ())) or "0"
+            sum = f"{parts} +{one.get('line', 0)}+{one.get('forest', 0)} = {one.get('value', 0)}"
             ends = f"refused {one['refused']}" if bought is None else f"buys {bought['most']}"
             yield f"count {seat} {element} {sum} {ends}"

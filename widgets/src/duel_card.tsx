@@ -1,87 +1,57 @@
 /** A guardian card: each element has a row of its own, so that a line of cards reads as a table of numbers. */
-import { Glyph, Icon, Mark, type Look } from "./duel_art.tsx";
-import { cardOf, ELEMENTS, type Box, type Card, type Element, type Token } from "./duel_state.ts";
-import type { Season } from "./duel_state.ts";
+import { Cross, Pic, Svg, type Look, type Shape } from "./duel_art.tsx";
+import { cardOf, ELEMENTS, type Box, type Element, type Season, type Token } from "./duel_state.ts";
 
 const WIDTH = 64;
 const TOP = 23;
 const ROW = 24;
 const FOOT = TOP + ROW * ELEMENTS.length;
-const HEIGHT = FOOT + 25;
 
 interface FaceProps {
   box: Box;
   id: string;
-  /** What it costs to recruit it away. */
+  /** Whether it can be recruited away, for what it costs. */
   cost?: boolean;
   /** How each of its numbers is spoken of now. */
   look?: ((element: Element) => Look) | undefined;
-  tokens?: { token: Token; season: Season }[];
+  tokens?: (Token & { season: Season })[];
 }
 
-/** Its text alternative is the caller's: the cell that holds it is named. */
-export function CardFace({ box, id, cost = false, look, tokens = [] }: FaceProps) {
+export function CardFace({ box, id, cost, look, tokens = [] }: FaceProps) {
   const card = cardOf(box, id);
+  const { season, kind, values, solitary, herd } = card;
+  const icons: Shape[] = [...Array<Shape>(solitary).fill("solitary"), ...Array<Shape>(herd).fill("herd")];
+  const shape = kind === "stag" ? kind : season ?? "none";
   return (
-    <svg class={`silva-card lfd-card lfd-of-${card.season ?? "none"}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <rect class="lfd-paper" x="1.2" y="1.2" width={WIDTH - 2.4} height={HEIGHT - 2.4} rx="6" />
-      <path class="lfd-band" d={`M1.2 ${TOP - 2}V7.2a6 6 0 0 1 6-6H${WIDTH - 7.2}a6 6 0 0 1 6 6V${TOP - 2}Z`} />
-      <Head card={card} id={id} />
-      {card.kind === "guardian" ? ELEMENTS.map((element, row) => (
-        <Number key={element} element={element} value={card.values[element] ?? 0} y={TOP + ROW * row} look={look?.(element) ?? "plain"} />
-      )) : <g class="lfd-figure"><Icon name={card.kind === "stag" ? "stag" : "fire"} x={WIDTH / 2} y={TOP + ROW * 2} size={22} /></g>}
-      <Foot card={card} cost={cost} />
-      {tokens.map(({ token, season }) => <TokenPiece key={token.element} season={season} x={3} y={TOP + ROW * (ELEMENTS.indexOf(token.element) + 0.5)} />)}
-    </svg>
+    <Svg class={`silva-card lfd-of-${season ?? "none"}`} box={`0 0 ${WIDTH} ${FOOT + 25}`}>
+      <rect class="lfd-paper" x="1" y="1" width="62" height={FOOT + 23} rx="6" />
+      <path class="lfd-band" d="M2 21V8a6 6 0 0 1 6-6H56a6 6 0 0 1 6 6V21Z" />
+      <Pic name={shape} x={15} y={11} size={9} />
+      {kind === "guardian" && <text class="lfd-id" x="57" y="16">{id.slice(1)}</text>}
+      {kind === "guardian" ? ELEMENTS.map((one, row) => <Number key={one} element={one} value={values[one] ?? 0} y={TOP + ROW * row} look={look?.(one)} />)
+        : <Pic name={kind} x={32} y={70} size={24} />}
+      {icons.map((name, i) => <Pic key={i} name={name} x={14 + i * 19} y={FOOT + 11} />)}
+      {cost && <><rect class="lfd-cost" x="37" y={FOOT + 0.5} width="22" height="20" rx="4" /><text class="lfd-price" x="48" y={FOOT + 16}>{card.cost}</text></>}
+      {tokens.map((token) => <Piece key={token.element} season={token.season} x={3} y={TOP + ROW * (ELEMENTS.indexOf(token.element) + 0.5)} />)}
+    </Svg>
   );
 }
 
-function Head({ card, id }: { card: Card; id: string }) {
-  const number = card.kind === "guardian" ? id.slice(1) : "";
-  return (
-    <>
-      {card.season ? <Mark season={card.season} x={15} y={11} size={8} /> : <Icon name={card.kind === "stag" ? "stag" : "paw"} x={15} y={11.5} size={8} />}
-      <text class="lfd-id" x={WIDTH - 8} y="16" text-anchor="end">{number}</text>
-    </>
-  );
-}
-
-function Number({ element, value, y, look }: { element: Element; value: number; y: number; look: Look }) {
-  if (!value) return <circle class="lfd-none" cx={WIDTH / 2} cy={y + ROW / 2} r="1.4" data-element={element} />;
+function Number({ element, value, y, look }: { element: Element; value: number; y: number; look: Look | undefined }) {
+  if (!value) return <circle class="lfd-dot" cx="32" cy={y + 12} r="1.4" />;
   return (
     <g class={`lfd-number lfd-${look}`} data-element={element}>
-      <rect class="lfd-cell" x="3.5" y={y + 0.5} width={WIDTH - 7} height={ROW - 1} rx="3" />
-      <Glyph element={element} x={24} y={y + ROW / 2} size={9.4} look={look} />
-      <text x="46" y={y + ROW / 2 + 6.2} text-anchor="middle">{value}</text>
+      <rect class="lfd-cell" x="3.5" y={y + 0.5} width="57" height="23" rx="3" /><Pic name={element} x={24} y={y + 12} look={look ?? "plain"} /><text x="46" y={y + 18}>{value}</text>
     </g>
-  );
-}
-
-function Foot({ card, cost }: { card: Card; cost: boolean }) {
-  const icons = [...Array<"solitary">(card.solitary).fill("solitary"), ...Array<"herd">(card.herd).fill("herd")];
-  return (
-    <>
-      {icons.map((name, i) => <Icon key={i} name={name} x={14 + i * 19} y={FOOT + 11} size={8.4} />)}
-      {cost && <g class="lfd-cost"><rect x={WIDTH - 27} y={FOOT + 0.5} width="22" height="20" rx="4" /><text x={WIDTH - 16} y={FOOT + 16} text-anchor="middle">{card.cost}</text></g>}
-    </>
   );
 }
 
 /** An action token: a hexagon with the mark of its seat's season. */
-export function TokenPiece({ season, x, y, size = 10 }: { season: Season; x: number; y: number; size?: number }) {
-  return (
-    <g class={`lfd-token lfd-of-${season}`}>
-      <Icon name="token" x={x} y={y} size={size} /><Mark season={season} x={x} y={y} size={size * 0.56} />
-    </g>
-  );
+function Piece({ season, x, y }: { season: Season; x: number; y: number }) {
+  return <g class={`lfd-of-${season} lfd-piece`}><Pic name="token" x={x} y={y} size={11} /><Pic name={season} x={x} y={y} size={6} /></g>;
 }
 
-/** A token beside text: to be placed, placed, or lost. */
-export function TokenSign({ season, state }: { season: Season; state: "left" | "used" | "lost" }) {
-  return (
-    <svg class={`lfd-token-sign lfd-token-${state}`} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-      <TokenPiece season={season} x={0} y={0} size={11} />
-      {state === "lost" && <path class="lfd-cross" d="M-10 10L10-10" />}
-    </svg>
-  );
+/** A token in a seat's stock: to be placed, placed, or lost. */
+export function TokenSign({ season, state }: { season: Season; state: string }) {
+  return <Svg class={`lfd-sign lfd-token-${state}`} box="-12 -12 24 24"><Piece season={season} x={0} y={0} />{state === "lost" && <Cross />}</Svg>;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AskBar } from "./duel_ask.tsx";
 import { Clearings, Decks, Muster, Piles } from "./duel_board.tsx";
-import { acting, decider, type Draft } from "./duel_choice.ts";
+import { decider, type Draft } from "./duel_choice.ts";
 import { CountBar, CountPanel } from "./duel_count.tsx";
 import { placed, wouldCount, type Desk } from "./duel_desk.ts";
 import { SharedLine } from "./duel_line.tsx";
@@ -18,45 +18,43 @@ import { WalkStrip } from "./walk.tsx";
 export type DuelPlay = Play<View, Draft>;
 
 export function Felt(play: DuelPlay) {
-  const { say } = useUi();
-  const { view, live } = play;
-  const state = play.state as State;
-  const box = play.extra("_box") as Box;
   const grid = useRef<HTMLDivElement>(null);
-  const desk = useDesk(play, state, box);
+  const desk = useDesk(play);
+  const { ui, say, view, state } = desk;
   return (
     <>
       {state.walk && <WalkStrip play={play} walk={state.walk} />}
       <div class="silva-felt lfd-felt">
-        <Race view={view} />
-        <div ref={grid} role="grid" class="lfd-grid" aria-label={say.ui("ui-table-label", { game: say.title })}
+        <Race desk={desk} />
+        <div ref={grid} role="grid" class="lfd-grid" aria-label={ui("ui-table-label", { game: say.title })}
           onKeyDown={(event) => { if (grid.current && moveFocus(grid.current, event)) event.preventDefault(); }}>
           <SharedLine desk={desk} />
           <div class="lfd-centre"><Clearings desk={desk} /><Muster desk={desk} /><Piles desk={desk} /><Decks desk={desk} /></div>
           {view.seats.map((seat) => <SeatArea key={seat} desk={desk} seat={seat} />)}
         </div>
         <div class="lfd-counting"><CountBar desk={desk} /><CountPanel desk={desk} /></div>
-        {live && !state.walk && !over(state, view) && <AskBar desk={desk} />}
+        {play.live && !state.walk && !over(state, view) && <AskBar desk={desk} />}
       </div>
-      {box.made_up && <p class="lfd-source"><strong>{say.ui("ui-illustrative")}</strong> {say.ui("ui-source-duel")}</p>}
+      {desk.box.made_up && <p class="lfd-source"><strong>{ui("ui-illustrative")}</strong> {ui("ui-source-duel")}</p>}
     </>
   );
 }
 
-function useDesk(play: DuelPlay, state: State, box: Box): Desk {
-  const { view, live } = play;
+function useDesk(play: DuelPlay): Desk {
+  const { say, id } = useUi();
+  const { view, live, take, cancel, remember } = play;
+  const state = play.state as State;
   const [looked, look] = useState<Element | null>(null);
   const [pinned, pin] = useState<Element | null>(null);
   const [chosen, count] = useState<Seat | null>(null);
   const [spot, see] = useState<string | null>(null);
   useEffect(() => { look(null); pin(null); count(null); see(null); }, [state.version, play.at]);
-  const free = live && !state.walk && !over(state, view);
-  const seat = free ? decider(view) : null;
+  const seat = live && !state.walk && !over(state, view) ? decider(view) : null;
   const counted = chosen ?? seat ?? bottomSeat(view);
   const element = looked ?? pinned;
-  const spoken = element ? wouldCount(view, counted, element) : placed(play.state.frames, play.at);
   return {
-    view, state, box, seat, act: free ? acting(view) : null, draft: live ? play.draft : null, take: play.take, send: play.send, cancel: play.cancel, remember: play.remember,
-    counted, count, spoken, look, pinned, pin, spot, see,
+    say, ui: say.ui.bind(say), id, view, state, box: play.extra("_box") as Box, seat, act: seat && view.decision?.kind === "act" ? view.acts.at(-1) ?? null : null,
+    draft: seat ? play.draft : null, take, cancel, remember, counted, count, look, pinned, pin, spot, see,
+    spoken: element ? wouldCount(view, counted, element) : placed(state.frames, play.at),
   };
 }

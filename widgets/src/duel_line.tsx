@@ -1,62 +1,49 @@
-/** The shared line: its cards from the left, the tokens on them, and what the token that is spoken of counts. */
-import { Cell } from "./cell.tsx";
+/** The shared line and the personal lines: their cards, the tokens on them, and what the token that is spoken of counts. */
 import type { Look } from "./duel_art.tsx";
 import { CardFace } from "./duel_card.tsx";
 import type { Desk } from "./duel_desk.ts";
+import { Name, Spot } from "./duel_spot.tsx";
 import { cardOf, seasonOf, type Element } from "./duel_state.ts";
 import { cardWords } from "./duel_words.ts";
 import type { Seat } from "./state.ts";
-import { useUi } from "./ui.ts";
 
 export function SharedLine({ desk }: { desk: Desk }) {
-  const { say } = useUi();
-  const { view, box, spoken, look } = desk;
-  const over = (event: Event) => {
-    const row = (event.target as HTMLElement).closest<HTMLElement>("[data-element]");
-    if (row) look(row.dataset["element"] as Element);
-  };
+  const { ui, say, view, spoken, look } = desk;
+  const over = (event: Event) => look(((event.target as HTMLElement).closest<SVGElement>("[data-element]")?.dataset["element"] ?? null) as Element | null);
   return (
     <div role="row" class="lfd-line" onMouseOver={over} onMouseLeave={() => look(null)}>
-      <div role="rowheader" class="lfd-name" data-cell="line/head">{say.ui("ui-shared-line")}</div>
-      {view.line.length === 0 && <Cell name="line/none" class="silva-soft">{say.ui("ui-empty")}</Cell>}
+      <Name cell="line" name={ui("ui-shared-line")} />
+      {!view.line.length && <Spot desk={desk} name="line/none" words={ui("ui-empty")} class="lfd-slot lfd-gap" />}
       {view.line.map((id, place) => {
-        const tokens = view.tokens.filter((token) => token.place === place).map((token) => ({ token, season: seasonOf(view, token.seat) }));
-        const words = tokens.map(({ token }) => say.ui("ui-token-on", { seat: say.seat(token.seat), element: say.named("element", token.element) }));
-        const label = say.pair(say.ui("ui-card-number", { number: place + 1 }), [cardWords(say, box, id), ...words].join(say.lang === "en" ? "; " : "；"));
+        const tokens = view.tokens.filter((one) => one.place === place).map((one) => ({ ...one, season: seasonOf(view, one.seat) }));
+        const words = tokens.map((one) => ui("ui-token-on", { seat: say.seat(one.seat), element: say.named("element", one.element) }));
+        const here = spoken && !spoken.count.refused && spoken.count.place === place;
         return (
-          <Cell key={`${id}${place}`} name={`line/${place}`} class={`lfd-slot${spoken?.count.refused === null && spoken.count.place === place ? " lfd-here" : ""}`}>
-            <span role="img" aria-label={label} title={label}><CardFace box={box} id={id} tokens={tokens} look={spoken ? (element) => lookOf(spoken, element, place) : undefined} /></span>
-            <span class="lfd-order" aria-hidden="true">{place + 1}</span>
-          </Cell>
+          <Spot key={place} desk={desk} name={`line/${place}`} class={`lfd-slot${here ? " lfd-here" : ""}`} words={say.join([say.pair(ui("ui-card-number", { number: place + 1 }), cardWords(desk, id)), ...words])}>
+            <CardFace box={desk.box} id={id} tokens={tokens} look={(element) => lookOf(desk, element, place)} /><small class="lfd-order">{place + 1}</small>
+          </Spot>
         );
       })}
     </div>
   );
 }
 
-function lookOf(spoken: NonNullable<Desk["spoken"]>, element: Element, place: number): Look {
+function lookOf({ spoken }: Desk, element: Element, place: number): Look {
+  if (!spoken) return "plain";
   if (element !== spoken.element) return "faint";
   if (spoken.count.blocked.includes(place)) return "blocked";
   return spoken.count.parts.some(([at]) => at === place) ? "counted" : "plain";
 }
 
-/** The personal line of a seat: what it gives to every action, and its icons. */
+/** A personal line: what it gives to every action, and its icons. */
 export function OwnLine({ desk, seat }: { desk: Desk; seat: Seat }) {
-  const { say } = useUi();
-  const { view, box, spoken } = desk;
-  const cards = view.own[seat] ?? [];
-  const lit = (id: string): ((element: Element) => Look) | undefined => (spoken?.seat === seat && spoken.count.added && cardOf(box, id).values[spoken.element]
-    ? (element) => (element === spoken.element ? "counted" : "faint") : undefined);
+  const { ui, say, view, box, spoken } = desk;
+  const lit = (id: string, element: Element): Look => (spoken?.seat !== seat || !spoken.count.added || !cardOf(box, id).values[spoken.element] ? "plain" : element === spoken.element ? "counted" : "faint");
   return (
     <div role="row" class="lfd-own">
-      <div role="rowheader" class="lfd-name" data-cell={`${seat}/line/head`}>{say.ui("ui-own-line", { seat: say.seat(seat) })}</div>
-      {cards.length === 0 && <Cell name={`${seat}/line/none`} class="silva-soft">{say.ui("ui-empty")}</Cell>}
-      {cards.map((id, i) => (
-        <Cell key={`${id}${i}`} name={`${seat}/line/${i}`} class="lfd-slot">
-          <span role="img" aria-label={cardWords(say, box, id)} title={cardWords(say, box, id)}><CardFace box={box} id={id} look={lit(id)} /></span>
-        </Cell>
-      ))}
+      <Name cell={`${seat}/line`} name={ui("ui-own-line", { seat: say.seat(seat) })} />
+      {!view.own[seat]?.length && <Spot desk={desk} name={`${seat}/line/none`} words={ui("ui-empty")} class="lfd-slot lfd-gap" />}
+      {view.own[seat]?.map((id, i) => <Spot key={i} desk={desk} name={`${seat}/line/${i}`} class="lfd-slot" words={cardWords(desk, id)}><CardFace box={box} id={id} look={(element) => lit(id, element)} /></Spot>)}
     </div>
   );
 }
-

@@ -1,52 +1,31 @@
 /** The race to the four victories, in small, always in sight: one row for each seat. */
-import { IconSign, MarkSign } from "./duel_art.tsx";
-import { FIRES, SQUARE, seasonOf, type View } from "./duel_state.ts";
-import type { Seat } from "./state.ts";
-import { useUi } from "./ui.ts";
+import { Pips, Sign } from "./duel_art.tsx";
+import type { Desk } from "./duel_desk.ts";
+import { FIRES, seasonOf, SQUARE } from "./duel_state.ts";
 
-export function Race({ view }: { view: View }) {
-  return <div class="lfd-race">{view.seats.map((seat) => <Racer key={seat} view={view} seat={seat} />)}</div>;
+export function Race({ desk }: { desk: Desk }) {
+  return <div class="lfd-race">{desk.view.seats.map((seat) => <Racer key={seat} desk={desk} seat={seat} />)}</div>;
 }
 
-function Racer({ view, seat }: { view: View; seat: Seat }) {
-  const { say } = useUi();
-  const race = view.race[seat];
-  const classes = ["lfd-racer", `lfd-of-${seasonOf(view, seat)}`];
-  if (view.turn === seat && !view.result) classes.push("lfd-turn");
-  if (view.result?.winners.includes(seat)) classes.push("lfd-winner");
-  const goals = [
-    { name: "trees", now: race?.trees ?? 0, of: SQUARE ** 2, icon: <Square filled={race?.trees ?? 0} /> },
-    { name: "muster", now: race?.muster ?? 0, of: view.muster.length, icon: <Row places={view.muster.length} filled={race?.muster ?? 0} /> },
-    { name: "fire", now: race?.fire ?? 0, of: FIRES, icon: <IconSign name="fire" /> },
-  ];
+function Racer({ desk: { ui, say, view }, seat }: { desk: Desk; seat: string }) {
+  const season = seasonOf(view, seat);
+  const turn = view.turn === seat && !view.result;
+  const goals = { trees: SQUARE ** 2, muster: view.muster.length, fire: FIRES, onibi: 0 };
   return (
-    <div class={classes.join(" ")}>
-      <span class="lfd-racer-name"><MarkSign season={seasonOf(view, seat)} /><strong class="silva-seat-name">{say.seat(seat)}</strong>
-        {view.viewer === seat && <span class="silva-tag silva-tag-you">{say.ui("ui-you")}</span>}
-        {view.turn === seat && !view.result && <span class="silva-tag silva-tag-turn">{view.viewer === seat ? say.ui("ui-your-turn") : say.ui("ui-turn-of", { seat: say.seat(seat) })}</span>}
+    <div class={`lfd-racer lfd-of-${season}${turn ? " lfd-turn" : ""}${view.result?.winners.includes(seat) ? " lfd-winner" : ""}`}>
+      <span class="lfd-racer-name"><Sign name={season} /> <strong class="silva-seat-name">{say.seat(seat)}</strong>
+        {view.viewer === seat && !turn && <span class="silva-tag silva-tag-you">{ui("ui-you")}</span>}
+        {turn && <span class="silva-tag silva-tag-turn">{view.viewer === seat ? ui("ui-your-turn") : ui("ui-turn-of", { seat: say.seat(seat) })}</span>}
       </span>
-      {goals.map(({ name, now, of, icon }) => (
-        <span key={name} class={`lfd-goal${now >= of ? " lfd-reached" : ""}`} role="img" aria-label={say.ui("ui-race", { goal: name, count: now, of })} title={say.ui("ui-race", { goal: name, count: now, of })}>
-          {icon}<b>{now}</b><i>/{of}</i>
-        </span>
-      ))}
-      <span class="lfd-goal" role="img" aria-label={say.ui("ui-race", { goal: "onibi", count: race?.onibi ?? 0 })} title={say.ui("ui-race", { goal: "onibi", count: race?.onibi ?? 0 })}><IconSign name="onibi" /><b>{race?.onibi ?? 0}</b><i aria-hidden="true">→</i></span>
+      {(Object.entries(goals) as [keyof typeof goals, number][]).map(([goal, of]) => {
+        const count = view.race[seat]?.[goal] ?? 0;
+        const words = ui("ui-race", { goal, count, of });
+        return (
+          <span key={goal} role="img" aria-label={words} title={words} class={of && count >= of ? "lfd-reached" : ""}>
+            {of ? <Pips name={goal} now={count} of={of} /> : <Sign name="onibi" />}<span><b>{count}</b>{of ? `/${of}` : " →"}</span>
+          </span>
+        );
+      })}
     </div>
-  );
-}
-
-function Square({ filled }: { filled: number }) {
-  return (
-    <svg class="lfd-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {Array.from({ length: SQUARE ** 2 }, (_, i) => <rect key={i} class={i < filled ? "lfd-full" : "lfd-open"} x={2 + (i % 3) * 7} y={16 - Math.floor(i / 3) * 7} width="6" height="6" rx="1" />)}
-    </svg>
-  );
-}
-
-function Row({ places, filled }: { places: number; filled: number }) {
-  return (
-    <svg class="lfd-sign lfd-wide" viewBox="0 0 40 24" aria-hidden="true" focusable="false">
-      {Array.from({ length: places }, (_, i) => <rect key={i} class={i < filled ? "lfd-full" : "lfd-open"} x={1.5 + i * 7.6} y="5" width="6" height="14" rx="1.4" />)}
-    </svg>
   );
 }

@@ -112,7 +112,8 @@ export interface View extends AnyView {
   fire_value: number;
   water: BySeat<number>;
   acts: Act[];
-  counts: BySeat<Record<Element, Count>>;
+  /** What is nothing is left out. */
+  counts: BySeat<Record<Element, Partial<Count>>>;
   buys: BySeat<Record<Element, Buys | null>>;
   race: BySeat<Race>;
 }
@@ -156,14 +157,9 @@ export function seasonOf(view: View, seat: Seat): Season {
   return view.seats.indexOf(seat) === 1 ? "winter" : "summer";
 }
 
-export function otherSeat(view: View, seat: Seat): Seat {
-  return view.seats.find((one) => one !== seat) ?? seat;
-}
-
 /** The last token that has used up the element's numbers to its left. */
 export function blocker(view: View, element: Element): Token | undefined {
-  const last = (found: Token | undefined, one: Token) => (one.element === element && one.place >= (found?.place ?? 0) ? one : found);
-  return view.tokens.reduce(last, undefined);
+  return view.tokens.filter((one) => one.element === element).sort((one, other) => other.place - one.place)[0];
 }
 
 export const at = (x: number, y: number): string => `${x},${y}`;
