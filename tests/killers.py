@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pytest
+
 from silva_kit.position import KitError
 from silva_kit.teach import run_file
 from silva_kit.toml_data import content
@@ -24,3 +26,12 @@ def killers(game: str, laws: Callable[[], None]) -> Iterator[str]:
         laws()
     except NOTICED as error:
         yield f"law ({type(error).__name__})"
+
+
+def killer(
+    mutant: Callable[[pytest.MonkeyPatch], None], game: str, laws: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> str | None:
+    """The first scene or law that notices a mutant; None if it survives."""
+    with monkeypatch.context() as patch:
+        mutant(patch)
+        return next(killers(game, laws), None)

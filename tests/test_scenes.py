@@ -235,7 +235,7 @@ def test_every_form_of_a_refusal_occurs(game: str) -> None:
 
 def test_every_bonus_of_a_duel_is_got_and_every_supply_runs_out() -> None:
     """`lfd.act.tree_bonus`, `lfd.act.onibi_bonus`, `lfd.onibi_card`: a Sanki card and an extra action by a tree and by
-    the Onibi; the Onibi crosses with its card in each of the three places; fire tokens, Sanki cards, Fire Varan cards, a
+    the Onibi; it crosses with its card in each of the three places; fire tokens, Sanki cards, Fire Varan cards, a
     pile, an own deck and the shared deck are used up; all kinds of moves are made."""
     records = [report(name).record for name in NAMES["living_forest_duel"]]
     positions = [p for record in records for p in record.positions]

@@ -1,2 +1,2 @@
 title = The own deck runs out
-caption = Summer’s own deck is empty, so 2 places of the recruitment line stay empty. They do not count as Summer’s.
+caption = Summer recruits the stag, but Summer’s own deck is empty and the place stays empty. It does not count as Summer’s, so Summer has not won.
