@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lfd_games import random_positions
+from lfd_vectors import MOVE, SUN, TREE, TURN, WATER
 from silva_kit.living_forest_duel import ELEMENTS, DuelPosition, load_box, start
 from silva_kit.living_forest_duel.box import LOADED
 from silva_kit.messages import format_message, message_ids, named
@@ -26,22 +27,6 @@ from silva_widgets.words import UI, scenes, words
 from table_screen import Screen
 from ui_messages import ui_named
 
-# Summer's last token for sun stands on card 3, Winter's for tree on card 4.
-LINE = (
-    "line=n7.n2.n13.n5.n11.n17 own=A:s6.s9,B:w3 muster=s1.s2.stag.w1.w5 "
-    "forests=A:water2@0,1/tree2@1,1/sun2@1,0/sun3@2,0,B:move2@1,0 fires=0.1.2.0.1.0.0 onibi=4 card=B taken=A:3,B:1 "
-    "sanki=A:1,B:0"
-)
-TURN = f"lfd 2p do=turn:A round=3 turns=9 left=A:1,B:1 tokens=A:sun3,B:tree4 {LINE}"
-
-
-def acting(element: str, place: int, value: int) -> str:
-    """Summer has placed the second token and carries out its action."""
-    tokens = f"tokens=A:sun3.{element}{place},B:tree4"
-    return f"lfd 2p do=act:A round=3 turns=9 left=A:0,B:1 {tokens} {LINE} acts={element}:{value}"
-
-
-SUN, WATER, TREE, MOVE = acting("sun", 6, 7), acting("water", 4, 5), acting("tree", 6, 6), acting("move", 1, 5)
 SCENES = sorted(path.stem for path in content("living_forest_duel", "scenes").glob("*.toml"))
 LESSONS = sorted(path.stem for path in content("living_forest_duel", "lessons").glob("*.toml"))
 

@@ -1,6 +1,6 @@
 /** What is decided now, as buttons beside the table: reveal, confirm with the running cost, steps, extra action, Sanki card. */
 import type { ComponentChildren } from "preact";
-import { Button } from "./button.tsx";
+import { Button, ClauseLink } from "./button.tsx";
 import { Sign } from "./duel_art.tsx";
 import { buyText, costOf } from "./duel_choice.ts";
 import { onLook, type Desk } from "./duel_desk.ts";
@@ -9,16 +9,18 @@ import { at, ELEMENTS, type Act } from "./duel_state.ts";
 import { bonusName } from "./duel_words.ts";
 import { roam } from "./grid.ts";
 
-export function AskBar({ desk }: { desk: Desk }) {
+export function AskBar({ desk, children }: { desk: Desk; children: ComponentChildren }) {
   const { ui, say, id, view, seat, act } = desk;
-  const { decision } = view;
-  if (!decision?.seat || view.result) return null;
+  const { decision, result } = view;
+  if (result) return <div class="lfd-ask silva-result"><strong>{ui("ui-winner", { seat: say.list(result.winners.map((one) => say.seat(one))) })}</strong><p>{say.clause(result.clause)?.text} <ClauseLink clause={result.clause} /></p></div>;
+  if (!decision?.seat) return null;
   const title = say.event({ clause: `decision-${decision.kind}`, form: seat ? "" : "other", args: { seat: decision.seat } });
   return (
     <div class="lfd-ask">
       <p class="silva-prompt-title" id={id("ask")}>{view.viewer === "OPEN" ? say.pair(say.seat(decision.seat), title) : title}
         {act?.element && <span class="lfd-value"><Sign name={act.element} /> {ui("ui-value-left", { value: act.value })}</span>}</p>
       {seat && <div class="silva-options" role="group" aria-labelledby={id("ask")} onKeyDown={roam}><Choices desk={desk} kind={decision.kind} /></div>}
+      {children}
       {act && <p class="silva-soft lfd-hint">{hint(desk, act)}</p>}
     </div>
   );
@@ -69,11 +71,9 @@ interface ChoiceProps {
 
 /** A whole move as a button; a move that is not allowed can be tried all the same. */
 function Choice({ desk, text, option, focus, looks, children }: ChoiceProps) {
-  const { view } = desk;
-  const legal = view.moves.includes(text);
-  const moment = [view.turn, view.decision?.kind, view.round, view.line.length, view.tokens.length, view.acts.length].join();
+  const legal = desk.view.moves.includes(text);
   return (
-    <Button class={`silva-option${legal ? " silva-legal" : ""}`} data-legal={legal || undefined} data-option={option} data-autofocus={focus ? moment : undefined} {...looks} onClick={() => desk.take(text)}>
+    <Button class={`silva-option${legal ? " silva-legal" : ""}`} data-legal={legal || undefined} data-option={option} data-autofocus={focus ? desk.moment : undefined} {...looks} onClick={() => desk.take(text)}>
       {children}<Legal desk={desk} legal={legal} />
     </Button>
   );

@@ -49,7 +49,7 @@ function Clearing({ desk, place }: Part & { place: number }) {
 function Fire({ desk, place, i }: Part & { place: number; i: number }) {
   const numbers = desk.draft?.numbers ?? [];
   return (
-    <Pick desk={desk} name={`fire/${place}/${i}`} words={desk.ui("ui-fire-of", { number: place + 1, cost: desk.box.clearings[place]?.value ?? 0 })} legal={false}
+    <Pick desk={desk} name={`fire/${place}/${i}`} words={desk.ui("ui-fire-of", { number: place + 1, cost: desk.box.clearings[place]?.value ?? 0 })} legal={false} focus={!i && place === desk.view.fires.findIndex(Boolean) && desk.moment}
       pressed={i < numbers.filter((one) => one === place + 1).length} press={() => desk.take({ numbers: taken(numbers, place + 1, i), pile: null })}><Sign name="varan" /></Pick>
   );
 }
@@ -62,7 +62,7 @@ export function Muster({ desk }: Part) {
       <Name cell="muster" name={ui("ui-recruitment-line")} />
       {view.muster.map((id, i) => (
         <Spot key={i} desk={desk} name={`muster/${i + 1}`} class={`lfd-slot${id ? "" : " lfd-gap"}`} words={say.pair(ui("ui-place-number", { number: i + 1 }), id ? cardWords(desk, id, true) : ui("ui-empty"))}
-          press={act?.element === "sun" && (() => desk.take({ numbers: toggled(numbers, i + 1), pile: null }))} legal={id !== null && cardOf(box, id).cost <= (act?.value ?? 0)} pressed={numbers.includes(i + 1)}>
+          press={act?.element === "sun" && (() => desk.take({ numbers: toggled(numbers, i + 1), pile: null }))} legal={id !== null && cardOf(box, id).cost <= (act?.value ?? 0)} pressed={numbers.includes(i + 1)} focus={i === 0 && desk.moment}>
           {id && <><CardFace box={box} id={id} cost look={() => "faint"} /><small class="lfd-order">{i + 1}</small></>}
         </Spot>
       ))}
@@ -83,7 +83,7 @@ function Pile({ desk, element }: Part & { element: Element }) {
   const words = say.join([ui("ui-pile-of", { element: say.named("element", element), count, cost }), top ? treeWords(desk, top) : ""]);
   return (
     <Spot desk={desk} name={`pile/${element}`} words={words} class={`lfd-pile${act?.piles.includes(element) ? " lfd-used" : ""}${top ? "" : " lfd-gap"}`}
-      press={act?.element === "tree" && (() => desk.take({ numbers: [], pile: element }))} legal={desk.state.plants.some((one) => one.pile === element)} pressed={draft?.pile === element}>
+      press={act?.element === "tree" && (() => desk.take({ numbers: [], pile: element }))} legal={desk.state.plants.some((one) => one.pile === element)} pressed={draft?.pile === element} focus={!draft && element === desk.state.plants[0]?.pile && desk.moment}>
       {top && <><TreeFace box={box} id={top} /><span class="lfd-clearing-top"><b>{cost}</b><small>×{count}</small></span></>}
     </Spot>
   );

@@ -61,7 +61,7 @@ function Sum(told: Told) {
       {line(count.start ? "lfd.token.restart" : "lfd.token.count", { count: count.shared, number: count.start })}
       <Blocked {...told} />
       <Parts name={ui("ui-own-area")} parts={[[ui("ui-part-line"), count.line], [ui("ui-part-forest"), count.forest]]} total={count.added} />
-      {line("lfd.R7", { count: count.added })}
+      {count.added > 0 && line("lfd.R7", { count: count.added })}
       <p class="lfd-total"><ClauseLink clause="lfd.card.values" /><span>{ui("ui-total")}</span> <strong class="silva-num">{count.value}</strong></p>
       <Bought {...told} />
     </>

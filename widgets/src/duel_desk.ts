@@ -35,6 +35,8 @@ export interface Desk {
   look: (element: Element | null) => void;
   pinned: Element | null;
   pin: (element: Element | null) => void;
+  /** What is told apart by the focus: the decision, and what is half chosen for it. */
+  moment: string;
   /** The cell of the forest, or the number of steps, that is looked at. */
   spot: string | null;
   see: (spot: string | null) => void;

@@ -10,6 +10,7 @@ import { Race } from "./duel_race.tsx";
 import { SeatArea } from "./duel_seat.tsx";
 import type { Box, Element, State, View } from "./duel_state.ts";
 import { moveFocus } from "./grid.ts";
+import { HandOver } from "./hand_over.tsx";
 import type { Play } from "./shell.tsx";
 import { bottomSeat, over, type Seat } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -33,7 +34,7 @@ export function Felt(play: DuelPlay) {
           {view.seats.map((seat) => <SeatArea key={seat} desk={desk} seat={seat} />)}
         </div>
         <div class="lfd-counting"><CountBar desk={desk} /><CountPanel desk={desk} /></div>
-        {play.live && !state.walk && !over(state, view) && <AskBar desk={desk} />}
+        {play.live && !state.walk && !over(state, view) && <AskBar desk={desk}><HandOver {...play} /></AskBar>}
       </div>
       {desk.box.made_up && <p class="lfd-source"><strong>{ui("ui-illustrative")}</strong> {ui("ui-source-duel")}</p>}
     </>
@@ -54,7 +55,7 @@ function useDesk(play: DuelPlay): Desk {
   const element = looked ?? pinned;
   return {
     say, ui: say.ui.bind(say), id, view, state, box: play.extra("_box") as Box, seat, act: seat && view.decision?.kind === "act" ? view.acts.at(-1) ?? null : null,
-    draft: seat ? play.draft : null, take, cancel, remember, counted, count, look, pinned, pin, spot, see,
+    draft: seat ? play.draft : null, moment: [view.turn, view.decision?.kind, view.round, view.line.length, view.tokens.length, view.acts.map(({ element, piles }) => [element, piles])].join(), take, cancel, remember, counted, count, look, pinned, pin, spot, see,
     spoken: element ? wouldCount(view, counted, element) : placed(state.frames, play.at),
   };
 }

@@ -29,6 +29,7 @@ export function Forest({ desk, seat }: { desk: Desk; seat: Seat }) {
   const [xs, ys] = extent(view, seat, Boolean(pile));
   const grid = tops(view.forests[seat] ?? []);
   const plants = new Map(state.plants.filter((one) => one.pile === pile).map((one) => [at(...one.cell), one]));
+  const [first] = plants.keys();
   const ghost = pile && desk.spot && plants.has(desk.spot) ? desk.spot : null;
   if (pile && ghost) grid.set(ghost, view.piles[pile][0] ?? "");
   const [left, low] = view.squares[seat]?.corner ?? [0, 0];
@@ -47,7 +48,7 @@ export function Forest({ desk, seat }: { desk: Desk; seat: Seat }) {
               return (
                 <Spot key={x} desk={desk} name={`${seat}/forest/${x}/${y}`} words={say.join([say.pair(ui("ui-cell", { x, y }), id ? treeWords(desk, id) : ui("ui-empty")), ...gives])}
                   class={`lfd-place${inside ? " lfd-inside" : ""}${id ? "" : " lfd-free"}${cell === ghost ? " lfd-ghost" : ""}`}
-                  press={Boolean(pile) && (() => desk.take(`${seat} plant ${pile} ${x} ${y}`))} legal={plant !== undefined} looks={onLook(desk.see, cell)}>
+                  press={Boolean(pile) && (() => desk.take(`${seat} plant ${pile} ${x} ${y}`))} legal={plant !== undefined} focus={cell === first && `${pile}${desk.moment}`} looks={onLook(desk.see, cell)}>
                   {id && <TreeFace box={box} id={id} beside={(side) => grid.get(at(x + SIDE[side][0], y + SIDE[side][1]))} />}
                   {plant && gives.length > 0 && <span class="lfd-promise">{plant.bonuses.map((one, i) => <Sign key={i} name={one} />)}</span>}
                 </Spot>

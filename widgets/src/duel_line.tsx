@@ -7,11 +7,14 @@ import { cardOf, seasonOf, type Element } from "./duel_state.ts";
 import { cardWords } from "./duel_words.ts";
 import type { Seat } from "./state.ts";
 
+/** So many cards stand in one row at their full size. */
+const MANY = 6;
+
 export function SharedLine({ desk }: { desk: Desk }) {
   const { ui, say, view, spoken, look } = desk;
   const over = (event: Event) => look(((event.target as HTMLElement).closest<SVGElement>("[data-element]")?.dataset["element"] ?? null) as Element | null);
   return (
-    <div role="row" class="lfd-line" onMouseOver={over} onMouseLeave={() => look(null)}>
+    <div role="row" class={`lfd-line${view.line.length > MANY ? " lfd-many" : ""}`} onMouseOver={over} onMouseLeave={() => look(null)}>
       <Name cell="line" name={ui("ui-shared-line")} />
       {!view.line.length && <Spot desk={desk} name="line/none" words={ui("ui-empty")} class="lfd-slot lfd-gap" />}
       {view.line.map((id, place) => {

@@ -12,6 +12,8 @@ interface PickProps {
   press: () => void;
   legal: boolean;
   pressed?: boolean | undefined;
+  /** Takes the focus when this text is another than before. */
+  focus?: string | false | undefined;
   /** Handlers of the pointer and the focus. */
   looks?: object | undefined;
   children?: ComponentChildren;
@@ -29,9 +31,9 @@ export function Spot({ class: classes, press, legal = false, ...one }: SpotProps
   return <div role="gridcell" class={classes} data-cell={one.name} title={one.words}><span class="lfd-face" role="img" aria-label={one.words}>{one.children}</span></div>;
 }
 
-export function Pick({ desk, name, words, press, legal, pressed, looks, children }: PickProps) {
+export function Pick({ desk, name, words, press, legal, pressed, focus, looks, children }: PickProps) {
   return (
-    <Button class="lfd-face lfd-pick" data-cell={name} data-legal={legal || undefined} aria-pressed={pressed} title={words} {...looks} onClick={() => { desk.remember(name); press(); }}>
+    <Button class="lfd-face lfd-pick" data-cell={name} data-legal={legal || undefined} data-autofocus={focus || undefined} aria-pressed={pressed} title={words} {...looks} onClick={() => { desk.remember(name); press(); }}>
       {children}<span class="silva-sr">{words} </span><Legal desk={desk} legal={legal} />
     </Button>
   );
