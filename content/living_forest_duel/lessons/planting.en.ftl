@@ -1,5 +1,5 @@
 title = Planting protective trees
-river = Tree pays for protective tree cards, the top ones of 4 piles. A river must lead from each card to the lake in the middle of your forest.
+river = Tree pays for protective tree cards, the top ones of 4 piles. A river must lead from each card to the lake on your starting card.
 river-goal = Plant the tree of the water pile.
 river-done = Its river runs up and down, so it can stand above or below the lake. From now on it gives you 1 water for each action.
 river-hint = Above or below the lake.
