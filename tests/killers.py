@@ -10,6 +10,18 @@ from silva_kit.position import KitError
 from silva_kit.teach import run_file
 from silva_kit.toml_data import content
 
+Mutant = Callable[[pytest.MonkeyPatch], None]
+
+
+class Mutants(dict[str, Mutant]):
+    """Broken rules by their names."""
+
+    def enter(self, made: Mutant) -> Mutant:
+        """Enter a mutant under its name, as a decorator."""
+        self[made.__name__] = made
+        return made
+
+
 NOTICED = (AssertionError, AttributeError, IndexError, KeyError, KitError, RuntimeError, TypeError, ValueError)
 """What a broken rule may raise."""
 
@@ -28,9 +40,7 @@ def killers(game: str, laws: Callable[[], None]) -> Iterator[str]:
         yield f"law ({type(error).__name__})"
 
 
-def killer(
-    mutant: Callable[[pytest.MonkeyPatch], None], game: str, laws: Callable[[], None], monkeypatch: pytest.MonkeyPatch
-) -> str | None:
+def killer(mutant: Mutant, game: str, laws: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> str | None:
     """The first scene or law that notices a mutant; None if it survives."""
     with monkeypatch.context() as patch:
         mutant(patch)

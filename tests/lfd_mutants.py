@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from killers import Mutants
 from silva_kit.living_forest_duel import actions, counting, effects, forest, guards, legal, round_end, state
 from silva_kit.living_forest_duel.cards import ELEMENTS, STEP, in_order
 from silva_kit.living_forest_duel.counting import NOWHERE, Count
@@ -20,14 +21,8 @@ from silva_kit.living_forest_duel.state import Act
 from silva_kit.tuples import put
 
 Patch = pytest.MonkeyPatch
-Mutant = Callable[[Patch], None]
-MUTANTS: Final[dict[str, Mutant]] = {}
-
-
-def mutant(made: Mutant) -> Mutant:
-    """Enter a mutant under its name."""
-    MUTANTS[made.__name__] = made
-    return made
+MUTANTS: Final = Mutants()
+mutant = MUTANTS.enter
 
 
 def then(patch: Patch, kind: str, change: Callable[[Any, Any, Any], None]) -> None:

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import effort
+from laws import check_illegal, check_needed_guards, check_round_trips
 from lfd_games import ROUNDS, own_box, play_out, random_move, random_positions, random_start, some_moves, well_formed
 from lfd_oracle import fire_and_water, net_solitary, victories
 from silva_kit import IllegalMove, Record
@@ -53,10 +54,7 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
             assert (move in p.legal_moves) == (not found), (p, move, found)
             legal += not found
             if found and rng.random() < 0.02:
-                named = frozenset(refusal.clause for refusal in found)
-                assert named <= GUARDS.keys()
-                assert p.why_not(move, without=named) == ()
-                assert all(p.why_not(move, without=named - {one}) for one in named)
+                check_needed_guards(p, move, found, GUARDS)
         assert len(set(p.legal_moves)) == len(p.legal_moves)
         assert all(not p.why_not(move) for move in p.legal_moves)
     assert legal > 500
@@ -249,31 +247,14 @@ def test_texts_and_records_round_trip(seed: int) -> None:
     record = Record(random_start(rng))
     while record.position.to_move is not None and record.position.round < ROUNDS:
         record.play(random_move(record.position, rng))
-    for p in rng.sample(record.positions, min(12, len(record.positions))):
-        assert DuelPosition.from_text(p.to_text()) == p
-        assert hash(DuelPosition.from_text(p.to_text())) == hash(p)
-    for move in record.moves:
-        assert Move.from_text(move.text) is move
-        assert pickle.loads(pickle.dumps(move)) is move
-    again = Record.from_text(record.to_text())
-    assert again.positions == record.positions
-    assert [p.events for p in again.positions] == [p.events for p in record.positions]
-    p = rng.choice(record.positions)
-    thawed = pickle.loads(pickle.dumps(p))
-    assert (thawed, hash(thawed), thawed.events, thawed.to_text()) == (p, hash(p), p.events, p.to_text())
+    check_round_trips(record, rng.sample(record.positions, min(12, len(record.positions))), rng)
 
 
 def test_an_illegal_move_changes_nothing() -> None:
     """after() raises IllegalMove with the refusals of why_not; the position stays."""
     rng = Random(9)
     for p in random_positions(60, seed=9, keep=lambda p: p.result is None):
-        before = p.to_text()
-        for move in some_moves(p, rng, 12):
-            if move not in p.legal_moves:
-                with pytest.raises(IllegalMove) as caught:
-                    p.after(move)
-                assert [r.to_json() for r in caught.value.refusals] == [r.to_json() for r in p.why_not(move)] != []
-        assert p.to_text() == before
+        check_illegal(p, some_moves(p, rng, 12))
 
 
 def test_what_chance_cannot_answer_is_refused() -> None:
