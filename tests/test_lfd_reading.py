@@ -18,6 +18,8 @@ from silva_kit import KitError, Record, Seat
 from silva_kit.living_forest_duel import DuelPosition, Move, Rulings, default_box, load_box, start
 from silva_kit.living_forest_duel.box import LOADED
 from silva_kit.living_forest_duel.text import FIELDS
+from silva_kit.messages import format_message
+from silva_kit.places import LANGUAGES
 from silva_kit.record import position_from_text
 from silva_kit.toml_data import ContentError, content
 
@@ -393,6 +395,10 @@ N1, S1, STAG, SV, SUN1, C1 = map(_entry, ("n1", "s1", "stag", "sv", "sun1", "c1"
         (N1, N1.replace('id = "n1"', 'id = "n2"'), "n2 stands twice"),
         (N1, N1.replace('id = "n1"', 'id = "n 1"'), "letters a to z and digits"),
         (N1, N1.replace('id = "n1"', "id = 1"), "`id`"),
+        (N1, N1.replace('id = "n1"', 'id = "n31"'), "`id` is 'n31'; guardians are n1 to n30"),
+        (N1, N1.replace('id = "n1"', 'id = "n01"'), "`id` is 'n01'; guardians are n1 to n30"),
+        (SUN1, SUN1.replace('id = "sun1"', 'id = "oak1"'), "`id` is 'oak1'; the trees of this pile are sun1 to sun12"),
+        (SUN1, SUN1.replace('id = "sun1"', 'id = "sun13"'), "`id` is 'sun13'; the trees of this pile are sun1 to"),
         (N1, N1.replace("values", "Values"), "has an unknown field `Values`; fields: "),
         (N1, N1.replace("sun", "moon"), "guardian n1: `values` is .*it must be like"),
         (N1, N1.replace("water = 1", "water = -1"), "guardian n1: `values` is"),
@@ -441,6 +447,20 @@ def test_whatever_is_wrong_in_a_components_file_is_refused(
         load_box(path)
     assert str(caught.value).startswith(str(path))
     assert "own" not in LOADED
+
+
+def test_cards_that_the_kit_lacks_are_told_too(tmp_path: Path) -> None:
+    """An own box may have more cards; whatever happens with them can be said in every language."""
+    path = tmp_path / "more.toml"
+    path.write_text(TEXT.replace('id = "n18"', 'id = "n30"').replace('id = "sun1"', 'id = "sun12"'), encoding="utf-8")
+    p = start(box=load_box(path)).after("deal s1.s2").after("deal w1.w2").after("A reveal").after("draw n30")
+    events = [
+        *p.events,
+        *DuelPosition.from_text(f"{ACT.replace('sun', 'tree')} box=more").after("A plant sun -1 0").events,
+    ]
+    del LOADED["more"]
+    said = {format_message(language, e.clause, e.form, e.args, game=p.game) for language in LANGUAGES for e in events}
+    assert any("30" in text for text in said) and len(said) >= 3 * 3
 
 
 def test_a_components_file_with_junk_raises_nothing_else(tmp_path: Path) -> None:

@@ -33,6 +33,9 @@ STAG: Final = "stag"
 SLOTS: Final = 5
 """Places of the recruitment line: two summer, the stag in the middle, two winter (illustrative)."""
 BEGINS: Final = {"summer": "s", "winter": "w", None: "n"}
+MOST_GUARDIANS: Final = 30
+MOST_TREES: Final = 12
+"""An own box has no more guardians of a season, neutral animals, or trees in a pile: every id has its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +153,11 @@ def _in_order(supply: Mapping[str, int]) -> tuple[int, int, int, int]:
     return supply["varans"], supply["fires"], supply["sankis"], supply["extra"]
 
 
+def _is_count(digits: str, most: int) -> bool:
+    """Whether it is a number from 1 to `most`, written plainly."""
+    return digits in map(str, range(1, most + 1))
+
+
 def _values(entry: NamedEntry) -> tuple[int, ...]:
     told = entry.numbers_of("values", ELEMENTS)
     return tuple(told.get(element, 0) for element in ELEMENTS)
@@ -158,8 +166,10 @@ def _values(entry: NamedEntry) -> tuple[int, ...]:
 def _guardian(entry: NamedEntry) -> Card:
     entry.only("id", "season", "values", "solitary", "herd", "cost", "clauses")
     season = entry.optional("season", lambda field: entry.word(field, SEASONS))
-    if not entry.id.startswith(BEGINS[season]) or not entry.id[1:].isdigit():
-        raise entry.error(f"`id` is {entry.id!r}; guardians are n1, n2 …, of Summer s1 …, of Winter w1 …")
+    if not entry.id.startswith(BEGINS[season]) or not _is_count(entry.id[1:], MOST_GUARDIANS):
+        raise entry.error(
+            f"`id` is {entry.id!r}; guardians are n1 to n{MOST_GUARDIANS}, of Summer s1 …, of Winter w1 …"
+        )
     cost = entry.optional("cost", entry.count) or 0
     icons = [entry.optional(field, entry.count) or 0 for field in ("solitary", "herd")]
     return Card(entry.id, "guardian", season, _values(entry), icons[0], icons[1], cost)
@@ -182,6 +192,8 @@ def _varan(entry: NamedEntry) -> Card:
 def _tree(entry: NamedEntry) -> Tree:
     entry.only("id", "pile", "cost", "values", "rivers", "halves", "clauses")
     rivers, pile = entry.some("rivers", SIDES), entry.word("pile", ELEMENTS)
+    if not entry.id.startswith(pile) or not _is_count(entry.id.removeprefix(pile), MOST_TREES):
+        raise entry.error(f"`id` is {entry.id!r}; the trees of this pile are {pile}1 to {pile}{MOST_TREES}")
     if not rivers:
         raise entry.error("`rivers` is empty; without a river the card can never be planted")
     return Tree(entry.id, pile, entry.count("cost"), _values(entry), rivers, _halves(entry))
