@@ -16,8 +16,8 @@ ACTIONS: Final[dict[str, str]] = {"sun": "muster", "water": "fire", "tree": "tre
 
 def named(language: str) -> dict[str, dict[str, str]]:
     """`card`: neutral animal 5, Summer animal 3, the stag, Fire Varan of Winter; `tree_card`: protective tree, sun 2;
-    `element`, `action`, `season`, `seat` (Summer, Winter): their words. Keys are ids, elements, seasons and letters, the
-    ids all that an own box can have."""
+    `element`, `action`, `season`, `seat` (Summer, Winter): their words. Keys are ids, elements, seasons and letters,
+    and the ids are all that an own box can have."""
     say = Glossary.load().preferred
     written = read_entries(content("living_forest_duel", f"messages.{language}.ftl"))
     seasons = {season: say(f"lfd.t.{season}", language) for season in SEASONS}
