@@ -21,7 +21,7 @@ MOVED = {
     "content/": "silva_kit/content/",
     "notebooks/": "silva_kit/notebooks/",
 }
-ENTRIES = ("table", "trick", "kodama", "reader", "rulebook", "glossary")
+ENTRIES = ("table", "trick", "kodama", "duel", "reader", "rulebook", "glossary")
 BUILT = {f"silva_widgets/static/{name}.{kind}" for name in ENTRIES for kind in ("js", "css")}
 SMOKE = """
 import pathlib, sys
@@ -30,11 +30,11 @@ from silva_kit import places
 home = pathlib.Path(sys.prefix)
 for place in (silva_kit.__file__, silva_widgets.__file__, places.content(), places.notebooks()):
     assert pathlib.Path(place).is_relative_to(home), place
-for game in ("silva", "silent_guardians", "kodama"):
+for game in ("silva", "silent_guardians", "kodama", "living_forest_duel"):
     assert (places.content() / game / "clauses.toml").is_file(), game
 for page in (silva_widgets.Rulebook("kodama"), silva_widgets.Glossary("kodama")):
     assert len(str(page._esm)) > 1000, page
-for table in (silva_widgets.SilvaTable, silva_widgets.TrickTable, silva_widgets.KodamaTree):
+for table in (silva_widgets.SilvaTable, silva_widgets.TrickTable, silva_widgets.KodamaTree, silva_widgets.DuelTable):
     assert len(str(table(seed=1)._esm)) > 1000, table
 for package in (silva_kit, silva_widgets):
     assert (pathlib.Path(package.__file__).parent / "py.typed").is_file(), package

@@ -18,6 +18,7 @@ MODULES = {
     "SilvaTable": "table",
     "TrickTable": "trick",
     "KodamaTree": "kodama",
+    "DuelTable": "duel",
     "BilingualReader": "reader",
     "Rulebook": "rulebook",
     "Glossary": "glossary",

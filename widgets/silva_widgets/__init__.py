@@ -1,5 +1,6 @@
 """What is seen and touched: the widgets of silva-kit, for any host of anywidget."""
 
+from silva_widgets.duel import DuelTable
 from silva_widgets.glossary import Glossary
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import use_language
@@ -11,6 +12,7 @@ from silva_widgets.trick_study import StudyRun, study_chart
 
 __all__ = [
     "BilingualReader",
+    "DuelTable",
     "Glossary",
     "KodamaTree",
     "Rulebook",

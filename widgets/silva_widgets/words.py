@@ -54,6 +54,17 @@ _OWN: Final = {
         "scored", "season-card", "season-track", "table-edge", "the-trunk", "total", "tree-of", "trunk-card",
         "turn-left", "turn-right", "walkthrough", "worth", "would-score",
     ),
+    "living_forest_duel": (
+        "blocked", "bonus-name", "buys", "buys-nothing", "buys-win", "card-number", "card-value", "card-words",
+        "cell", "choose", "clearing", "clearing-words", "clearings", "completes", "cost-of", "count-invite",
+        "count-title", "counts-for", "extra-value", "fire-of", "fire-value", "fires-left", "forest-of",
+        "half-icon", "hand-over", "illustrative", "keep-sanki", "no-token", "onibi-card", "onibi-card-nobody",
+        "over-edge", "own-area", "own-deck", "own-line", "part-forest", "part-line", "pass", "pile-of",
+        "place-number", "place-token", "race", "recruitment-line", "refused-short", "reveal", "sanki-count",
+        "shared-deck", "shared-discard", "shared-line", "side", "solitary-sum", "source-duel", "square-then",
+        "stop", "stop-gives", "token-counts", "token-on", "tokens-of", "total", "tree-piles", "tree-words",
+        "use-sanki", "value-left", "walkthrough", "water-against", "winner",
+    ),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}
 """The interface's messages that the tables of a game use; a test holds them against the TypeScript sources."""

@@ -2,6 +2,7 @@
 import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
 import { LegalMark } from "./cell.tsx";
+import { HandOver } from "./hand_over.tsx";
 import { QuizPanel } from "./quiz.tsx";
 import type { Play } from "./shell.tsx";
 import type { State, View } from "./sg.ts";
@@ -49,14 +50,6 @@ function Decision(play: TrickPlay) {
       {transfersHere(view) && <Transfer {...play} />}
     </>
   );
-}
-
-/** Another person at this screen decides: their eyes are taken by a button, never by themselves. */
-function HandOver({ view, state, ask }: TrickPlay) {
-  const { say } = useUi();
-  const seat = view.decision?.seat;
-  if (!seat || seat === view.viewer || view.viewer === "OPEN" || !state.viewers.includes(seat) || state.branch) return null;
-  return <div class="silva-row"><Button class="silva-primary" onClick={() => ask({ do: "view", viewer: seat })}>{say.ui("ui-hand-over", { seat: say.seat(seat) })}</Button></div>;
 }
 
 /** A transfer is a move of its giver, whoever's turn it is. */
