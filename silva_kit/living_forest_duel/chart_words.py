@@ -13,9 +13,9 @@ SEATS: Final = {"A": ("#c2571a", "solid", "circle"), "B": ("#2f6f9f", "dash", "s
 VICTORIES: Final = ("trees", "muster", "fire", "onibi")
 
 
-def say(language: str, word: str, **args: Any) -> str:
-    """One of the interface's messages about charts: `race-title`, `ends-axis` …"""
-    return format_message(language, f"ui-{word}", args=args, game=GAME)
+def say(language: str, key: str, **args: Any) -> str:
+    """One of the interface's messages about charts: `ui-race-title`, `ui-ends-axis` …"""
+    return format_message(language, key, args=args, game=GAME)
 
 
 def called(language: str, seat: Seat | str) -> str:

@@ -36,15 +36,15 @@ def ends_chart(duels: Duels, language: str = "en") -> Figure:
 
 
 def _layout(duels: Duels, language: str) -> dict[str, Any]:
-    names = [say(language, f"race-{victory}") for victory in VICTORIES]
+    names = [say(language, f"ui-race-{victory}") for victory in VICTORIES]
     left = {"x": 0, "xref": "container", "xanchor": "left"}
     return {
         "template": "none",
-        "title": {"text": say(language, "ends-title", games=len(duels.games)), "pad": {"l": 16}, **left},
+        "title": {"text": say(language, "ui-ends-title", games=len(duels.games)), "pad": {"l": 16}, **left},
         "barmode": "stack",
         "height": 360,
         "margin": {"l": 20, "r": 30, "t": 60, "b": 90},
-        "xaxis": {"title": {"text": say(language, "ends-axis")}, "ticksuffix": "%", "gridcolor": "#d8d8d8"},
+        "xaxis": {"title": {"text": say(language, "ui-ends-axis")}, "ticksuffix": "%", "gridcolor": "#d8d8d8"},
         "yaxis": {
             "tickvals": list(range(4)), "ticktext": names, "autorange": "reversed", "automargin": True,
             "ticklabelstandoff": 8,
@@ -61,8 +61,8 @@ def sentences(duels: Duels, language: str) -> list[str]:
     told = [
         say(
             language,
-            "ends-sentence",
-            victory=say(language, f"race-{victory}"),
+            "ui-ends-sentence",
+            victory=say(language, f"ui-race-{victory}"),
             percent=round(100 * duels.wins(f"lfd.win.{victory}") / count),
             wins=duels.wins(f"lfd.win.{victory}"),
             games=len(duels.games),
@@ -71,7 +71,7 @@ def sentences(duels: Duels, language: str) -> list[str]:
     ]
     percent = round(100 * duels.starter / count)
     length = say(
-        language, "ends-length", rounds=f"{duels.median_rounds:g}", percent=percent, stopped=duels.stopped,
+        language, "ui-ends-length", rounds=f"{duels.median_rounds:g}", percent=percent, stopped=duels.stopped,
         limit=duels.settings.rounds, seat=called(language, "A"),
     )  # fmt: skip
     return [*told, length]

@@ -92,9 +92,9 @@ def _layout(found: list[DuelPosition], language: str) -> dict[str, Any]:
         axes[f"yaxis{at}"]["gridcolor"] = axes[f"xaxis{at}"]["gridcolor"] = "#d8d8d8"
         place = {"x": left, "y": high + 0.02, "xref": "paper", "yref": "paper", "xanchor": "left", "yanchor": "bottom"}
         notes.append(
-            {"text": say(language, f"race-{VICTORIES[number]}"), "showarrow": False, "font": {"size": 15}, **place}
+            {"text": say(language, f"ui-race-{VICTORIES[number]}"), "showarrow": False, "font": {"size": 15}, **place}
         )
-    title = {"text": say(language, "race-title"), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 16}}
+    title = {"text": say(language, "ui-race-title"), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 16}}
     legend = {"orientation": "h", "y": -0.1, "x": 0}
     margin = {"l": 50, "r": 20, "t": 90, "b": 60}
     return {
@@ -111,4 +111,4 @@ def _layout(found: list[DuelPosition], language: str) -> dict[str, Any]:
 def _sentence(p: DuelPosition, seat: Seat, language: str) -> str:
     told = numbers(p, seat)
     args = {**told, "places": len(p.muster), "cells": forest.SQUARE**2, "fires": FIRES_TO_WIN, "round": p.round}
-    return say(language, "race-sentence", seat=called(language, seat), **args)
+    return say(language, "ui-race-sentence", seat=called(language, seat), **args)

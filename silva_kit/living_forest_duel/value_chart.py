@@ -37,13 +37,13 @@ def value_chart(position: DuelPosition | DuelView, seat: Seat | str | None = Non
     layout = {
         "template": "none",
         "title": {
-            "text": say(language, "value-title", seat=called(language, whose)),
+            "text": say(language, "ui-value-title", seat=called(language, whose)),
             "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 16},
         },
         "barmode": "stack",
         "height": 360,
         "margin": {"l": 20, "r": 30, "t": 60, "b": 90},
-        "xaxis": {"title": {"text": say(language, "value-axis")}, "dtick": 1, "gridcolor": "#d8d8d8"},
+        "xaxis": {"title": {"text": say(language, "ui-value-axis")}, "dtick": 1, "gridcolor": "#d8d8d8"},
         "yaxis": {**names, "autorange": "reversed", "automargin": True, "ticklabelstandoff": 8},
         "legend": {"orientation": "h", "yref": "container", "y": 0, "yanchor": "bottom", "x": 0},
     }  # fmt: skip
@@ -66,7 +66,7 @@ def _bars(p: DuelPosition | DuelView, seat: Seat, word: str, language: str) -> l
             "type": "bar", "orientation": "h", "y": list(range(4)), "x": numbers, "marker": look,
             "text": [str(n) if n else "" for n in numbers], "insidetextanchor": "middle", "textangle": 0,
             "textfont": {"color": "#111111", "size": 14}, "hoverinfo": "skip",
-            "name": say(language, f"value-{word}"), "legendgroup": word, "showlegend": at == 0,
+            "name": say(language, f"ui-value-{word}"), "legendgroup": word, "showlegend": at == 0,
         })  # fmt: skip
     return found
 
@@ -88,5 +88,5 @@ def _sentence(p: DuelPosition | DuelView, seat: Seat, element: Element, language
     counted = state.counted(p, seat, element)
     args = {"counts": sum(pieces["counts"]), "own": sum(pieces["own"]), "used": sum(pieces["used"])}
     total = args["counts"] + args["own"]
-    form = "value-sentence" if counted.legal else "value-none"
+    form = "ui-value-sentence" if counted.legal else "ui-value-none"
     return say(language, form, element=element, seat=called(language, seat), total=total, **args)
