@@ -59,8 +59,8 @@ class KodamaTree(Table):
         super().__init__(**given)
 
     def _carried(self) -> dict[str, Any]:
-        self._shown_box = self.play.position.box
-        return {"_box": box_json(self._shown_box)}
+        box = self._shown_box = self.play.position.box
+        return {"_box": box_json(box)}
 
     def _lay_out(self) -> None:
         """The cards of the box that is played with; an example may have another one than the game."""
