@@ -24,3 +24,26 @@ desk-faults-share = 比例
 desk-faults-all = 全部錯誤
 desk-faults-false = 沒有改動的地方出現的新發現：{ $false }個（{ $clean }行未改動）
 desk-faults-written = 植入錯誤的文本：{ $text }。改動清單：{ $list }
+# 練習文本：譯文被動了什麼手腳、檢查時有沒有找到。
+desk-practice = 結果
+desk-practice-found = 找到
+desk-practice-missed = 漏掉
+desk-practice-sum = { $planted }個錯誤中找到{ $found }個。這是練習文本：我們自己的條文，由程式植入錯誤。
+desk-fault-delete-a-clause = 漏譯一句
+desk-fault-add-a-clause = 多出一句
+desk-fault-duplicate-a-clause = 重複一句
+desk-fault-change-a-number = 數字不同
+desk-fault-a-name-for-another = 寫成別張牌的名稱
+desk-fault-rename-a-name-once = 無中生有的名稱
+desk-fault-a-simplified-character = 簡體字
+desk-fault-a-shinjitai-character = 日文字形
+desk-fault-a-kana-character = 殘留假名
+desk-fault-drop-a-negation = 漏掉否定
+desk-fault-add-a-negation = 多出否定
+desk-fault-must-to-may = 必須寫成可以
+desk-fault-may-to-must = 可以寫成必須
+desk-fault-deck-for-hand = 牌堆與手牌混淆
+desk-fault-an-unclosed-mark = 符號沒有成對
+# 筆記本裡的出版者原文：手邊有、也要求顯示時才顯示。
+desk-original-ask = 沒有要求顯示出版者的原文，所以不顯示。手邊有原文的人，請把False改成True，再執行一次儲存格。顯示之後，請勿將這份筆記本轉交他人。
+desk-original-absent = 手邊沒有出版者的兩份原文。請將{ $variable }設為原文所在的資料夾，再重新啟動筆記本。
