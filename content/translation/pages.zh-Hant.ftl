@@ -5,7 +5,7 @@ desk-page-count = { $concepts }個概念，{ $terms }個詞
 desk-page-note = 備註
 desk-page-report = 檢查報告：{ $name }
 desk-page-place = 位置
-desk-page-finding = 發現
+desk-page-finding = 問題點
 desk-page-suggestion = 建議：{ $right }
 desk-page-clause = 遊戲中的影響：條文 { $clause }
 desk-page-scene = 在桌面上看：{ $command }
@@ -22,7 +22,7 @@ desk-faults-planted = 植入
 desk-faults-found = 找到
 desk-faults-share = 比例
 desk-faults-all = 全部錯誤
-desk-faults-false = 沒有改動的地方出現的新發現：{ $false }個（{ $clean }行未改動）
+desk-faults-false = 沒有改動的地方出現的新問題點：{ $false }個（{ $clean }行未改動）
 desk-faults-written = 植入錯誤的文本：{ $text }。改動清單：{ $list }
 # 練習文本：譯文被動了什麼手腳、檢查時有沒有找到。
 desk-practice = 結果
@@ -43,7 +43,7 @@ desk-fault-add-a-negation = 多出否定
 desk-fault-must-to-may = 必須寫成可以
 desk-fault-may-to-must = 可以寫成必須
 desk-fault-deck-for-hand = 牌堆與手牌混淆
-desk-fault-an-unclosed-mark = 符號沒有成對
+desk-fault-an-unclosed-mark = 標點沒有成對
 # 筆記本裡的出版者原文：手邊有、也要求顯示時才顯示。
 desk-original-ask = 沒有要求顯示出版者的原文，所以不顯示。手邊有原文的人，請把False改成True，再執行一次儲存格。顯示之後，請勿將這份筆記本轉交他人。
 desk-original-absent = 手邊沒有出版者的兩份原文。請將{ $variable }設為原文所在的資料夾，再重新啟動筆記本。
