@@ -88,7 +88,6 @@ terms-attestations =
 terms-uses = Used in the rules
 terms-our-clause = Our clause
 terms-places-more = Show all { $count } places
-terms-open = Details of { $term }
 terms-cards = Flash cards
 terms-list = List
 terms-card-front = Question side

@@ -82,7 +82,6 @@ terms-attestations =
 terms-uses = ルールでの用例
 terms-our-clause = このキットの条項
 terms-places-more = { $count }か所すべてを表示
-terms-open = { $term }の詳細
 terms-cards = 単語カード
 terms-list = 一覧
 terms-card-front = 問題の面

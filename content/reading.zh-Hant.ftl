@@ -82,7 +82,6 @@ terms-attestations =
 terms-uses = 規則中的用例
 terms-our-clause = 我們的條文
 terms-places-more = 顯示全部{ $count }處
-terms-open = { $term }的詳細內容
 terms-cards = 單字卡
 terms-list = 列表
 terms-card-front = 題目面

@@ -200,7 +200,7 @@ def test_markup_in_somebodys_text_is_text(open_words: OpenPage) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing(lang: str, dark: bool, open_words: OpenPage) -> None:
     """0 violations, contrast AA among them: the list, an open entry, both faces of a card."""
-    page = open_words(lang=lang, dark=dark, entry="t.role.turn_player")
+    page = open_words(lang=lang, dark=dark, query="手", entry="t.role.turn_player")
     assert page.violations() == []
     page.page.get_by_role("button", name=said("terms-cards", lang), exact=True).click()
     assert page.violations() == []

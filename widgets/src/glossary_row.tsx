@@ -20,7 +20,7 @@ export function EntryRow({ terms, entry, open, go }: RowProps) {
   return (
     <li class={`gl-entry${open ? " gl-open" : ""}`} data-item={entry.id}>
       <div class="gl-head">
-        <Button class="silva-clause-link" data-row={entry.id} tabIndex={-1} aria-expanded={open} aria-controls={open ? details : undefined} aria-label={say.ui("terms-open", { term: name })} onClick={() => go(open ? "" : entry.id)}>{entry.id}</Button>
+        <Button class="silva-clause-link" data-row={entry.id} tabIndex={-1} aria-expanded={open} aria-controls={open ? details : undefined} onClick={() => go(open ? "" : entry.id)}>{entry.id} <span class="silva-sr">{name}</span></Button>
         <span class="gl-count">{say.ui("terms-attestations", { count: entry.at.length })}</span>
       </div>
       {LANGS.map(([lang]) => <TermCell key={lang} lang={lang} cell={entry.words[lang]} />)}
