@@ -488,7 +488,7 @@ def test_every_clause_that_can_be_cited_has_a_text_or_leads_to_one() -> None:
     box = start().box
     for language, carried in words("living_forest_duel").items():
         told = carried["named"]
-        assert (set(told["card"]), set(told["tree_card"])) == (set(box.cards), set(box.trees))
+        assert set(told["card"]) >= set(box.cards) and set(told["tree_card"]) >= set(box.trees)  # own boxes have more
         assert set(told["element"]) == set(told["action"]) == set(ELEMENTS)
         for id, clause in carried["clauses"].items():
             assert clause["text"] or clause["see"], (language, id)
