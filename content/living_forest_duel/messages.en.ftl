@@ -46,7 +46,7 @@ lfd-turn-opt_reveal = { $seat } reveals a card from the shared deck.
     .refused = You cannot reveal a card now: that is a turn of its own. First finish what you have begun.
 lfd-turn-reshuffle =
     The shared deck is empty. { $count ->
-        [one] The only card of the shared discard pile becomes the new one.
+        [one] The only card of the shared discard pile forms a new one.
        *[other] The { $count } cards of the shared discard pile are shuffled to form a new one.
     }
 lfd-reveal-place =
@@ -117,7 +117,7 @@ lfd-act-fire =
        *[other] { $count } fire tokens
     } at a cost of { $cost } and now has { $total }.
     .refused = The cost is { $cost }, and your value is only { $value }. Choose fewer or cheaper fire tokens.
-    .refused_none = There are not so many fire tokens on clearing { $number }. Take no more than lie there.
+    .refused_none = There are not that many fire tokens on clearing { $number }. Take no more than lie there.
 lfd-act-fire_win = { $seat } has { $count } fire tokens and wins.
 
 ## Planting protective trees
@@ -239,7 +239,7 @@ lfd-ruling-R5 = What must lie between 2 action tokens that the same player place
 lfd-ruling-R6 = May 2 action tokens lie on the same card?
     .default = Yes, if they point to different elements.
 lfd-ruling-R7 = Do a player’s personal line and forest add to the value of an action?
-    .default = Yes. The whole own area counts in full for every action; an action token on the shared line is still needed.
+    .default = Yes. The player’s own area counts in full for every action; an action token on the shared line is still needed.
 lfd-ruling-R8 = Is value that an action does not spend kept for later?
     .default = No. It is lost.
 lfd-ruling-R9 = Do herd icons in the shared line nullify solitary icons?
@@ -256,9 +256,9 @@ lfd-ruling-R14 = Who begins the next round when 1 player has taken the last turn
     .default = The other one, even if that player began the round before.
 lfd-ruling-R15 = What happens when there is nothing to reveal?
     .default = The player must place an action token, and loses the turn if that is impossible. If neither can do anything, the round ends.
-lfd-ruling-R16 = Is the recruitment line also looked at at other times than after the action?
-    .default = No. Only the action can win with it.
-lfd-ruling-R17 = Where do the new animals of the recruitment line go, and what if the own deck is empty?
+lfd-ruling-R16 = Is the recruitment line also checked at times other than after recruiting?
+    .default = No. Only this action can win with it.
+lfd-ruling-R17 = Where do the new animals of the recruitment line go, and what if the player’s own deck is empty?
     .default = To the places that have become free. Without a card a place stays empty, and it counts for nobody.
 lfd-ruling-R18 = Does the animal that leaves the recruitment line help at once?
     .default = No. It goes to the shared discard pile and comes back after a reshuffle.
@@ -280,8 +280,8 @@ lfd-ruling-R26 = Does the Onibi pawn get the bonuses of the clearings that it pa
     .default = No, only that of the clearing where it stops.
 lfd-ruling-R27 = At the end of the round, does a clearing with several fire tokens count several times?
     .default = No. Each clearing with the Onibi pawn or with fire tokens counts once.
-lfd-ruling-R28 = At the end of the round, is only water of the shared line taken for used?
-    .default = Yes. There, only icons to the right of the last water token count; the own area counts in full.
+lfd-ruling-R28 = At the end of the round, can only the water of the shared line count as used?
+    .default = Yes. There, only icons to the right of the last action token for water count; a player’s own area counts in full.
 lfd-ruling-R29 = The Onibi pawn is at an end: where do the new fire tokens go?
     .default = Only on the 1 clearing next to it.
 lfd-ruling-R30 = What if there are not enough Fire Varan cards in the supply?
@@ -444,14 +444,14 @@ ui-blocked = Already counted by { $seat }’s action token on card { $number }: 
 ui-buys =
     { $kind ->
         [sun] { $count ->
-            [one] Enough for 1 card; it can be in place { $choice }.
-           *[other] Enough for up to { $count } cards; any of the places { $choice } can be among them.
+            [one] Enough for 1 card. Places to choose from: { $choice }.
+           *[other] Enough for up to { $count } cards. Places to choose from: { $choice }.
         }
         [water] { $count ->
-            [one] Enough for 1 fire token; it can be from clearing { $choice }.
-           *[other] Enough for up to { $count } fire tokens; any of the clearings { $choice } can be among them.
+            [one] Enough for 1 fire token. Clearings to choose from: { $choice }.
+           *[other] Enough for up to { $count } fire tokens. Clearings to choose from: { $choice }.
         }
-        [tree] Enough for the top card of the tree pile of { $choice }.
+        [tree] Tree piles whose top card it is enough for: { $choice }.
        *[move] { $count ->
             [one] Enough for 1 movement step.
            *[other] Enough for up to { $count } movement steps.
@@ -494,13 +494,13 @@ ui-race-sentence = { $seat } in round { $round }: { $trees } of { $cells } cells
         [one] needs 1 more step
        *[other] needs { $onibi } more steps
     }.
-ui-value-title = What a token of { $seat } would count now
+ui-value-title = What { $seat }’s action token would count now
 ui-value-axis = value
 ui-value-counts = counts: shared line
 ui-value-used = used up by an earlier token
 ui-value-own = counts: own area
-ui-value-sentence = { $element }: { $total } ({ $counts } from the shared line, { $own } from { $seat }’s own area); { $used } are used up.
-ui-value-none = { $element }: { $seat } cannot place a token for it now; { $used } are used up.
+ui-value-sentence = { $element }: { $total } ({ $counts } from the shared line, { $own } from { $seat }’s own area); used up: { $used }.
+ui-value-none = { $element }: { $seat } cannot place an action token for it now; used up: { $used }.
 ui-ends-title = How { $games } duels between two bots ended (illustrative cards)
 ui-ends-axis = share of all games
 ui-ends-sentence = { $victory }: { $wins } of { $games } games ({ $percent } percent).
@@ -524,20 +524,20 @@ ui-change-R2 = Players could leave the newest cards for a later action.
 ui-change-R3 = Both players could count the same cards, and nobody would have to hurry to be first.
 ui-change-R4 = Players could act on the value of their own area alone, without any new card.
 ui-change-R5 = A second action of the same kind would be possible sooner: almost every new card would close the gap.
-ui-change-R6 = A card with several elements would serve 1 action only, and more tokens would have no place.
+ui-change-R6 = A card with several elements would serve 1 action only, and more action tokens would have no place.
 ui-change-R7 = All values would be lower. Trees and the animals of the personal line would only hold off the fire and solitary icons.
 ui-change-R8 = Players could save up, and the stag card or a whole row of trees would come sooner.
 ui-change-R9 = Little: herd icons come to the shared line only through the Onibi card. There they would protect both players.
 ui-change-R10 = A herd icon that comes late would still be of use, and a Fire Varan card could hurt twice.
-ui-change-R11 = A placed token would leave the line, and what it had counted could be counted again.
+ui-change-R11 = A placed action token would leave the line, and what it had counted could be counted again.
 ui-change-R12 = Nothing but the order of the log: each player is checked alone.
-ui-change-R13 = Nobody would play on alone. A player without tokens could go on revealing and burden the other one with solitary icons.
+ui-change-R13 = Nobody would play on alone. A player without action tokens could go on revealing and burden the other one with solitary icons.
 ui-change-R14 = Who begins would alternate by rounds, and playing on alone would no longer cost the next start.
 ui-change-R15 = The round could end at once, or come to a standstill. With these cards it hardly ever happens.
 ui-change-R16 = Nothing: no other rule changes the line.
 ui-change-R17 = If the line closed up instead, fewer cards would have to be of one season in a long game.
 ui-change-R18 = Recruiting would bring an animal into a line at once, and would be worth much more.
-ui-change-R19 = A clearing with many tokens could be emptied for the price of 1, and 8 would be reached much faster.
+ui-change-R19 = A clearing with many fire tokens could be emptied for the price of 1, and 8 would be reached much faster.
 ui-change-R20 = The square would need 9 trees and could not include the lake: this victory would take longer.
 ui-change-R21 = Forests could be rebuilt freely, even over the lake.
 ui-change-R22 = Covering would cost nothing: a forest could only gain by it.
@@ -545,7 +545,7 @@ ui-change-R23 = From the middle clearing, the pawn would need 10 steps to win in
 ui-change-R24 = At the opponent’s end, the very next step would cross again: 2 steps in a row would win.
 ui-change-R25 = Players could get the bonus of the same clearing again, and keep the fire where it spreads.
 ui-change-R26 = A long walk would bring several bonuses at once.
-ui-change-R27 = The value of the fire would grow with every token, and there would be more Fire Varan cards.
+ui-change-R27 = The value of the fire would grow with every fire token, and there would be more Fire Varan cards.
 ui-change-R28 = Whoever had extinguished fire would stand without water against it.
 ui-change-R29 = 2 fire tokens would come in every round, and driving the pawn to an end would not slow the fire.
 ui-change-R30 = The supply often runs out in long games. If the rest were owed, a Fire Varan card that a Sanki card sends back would come again.

@@ -83,7 +83,7 @@ lfd-R4 =
 lfd-token-same_player_gap =
     .refused = 你在第{ $number }張牌上已有指定{ $element }的行動標記，與新的行動標記之間，沒有未被指定的圖示。請等到中間有這樣的圖示，或選擇其他自然力。
 lfd-R7 = 再加上{ $seat }的個人區域的{ $element }{ $count }。
-lfd-card-values = { $seat }以數值{ $value }進行「{ $action }」。
+lfd-card-values = { $seat }可以用數值{ $value }進行「{ $action }」。
     .refused = 你的數值只能用於「{ $action }」。請進行這個行動。
 lfd-R38 = 這個數值什麼也換不到：{ $seat }的行動沒有效果。規則書沒有說明這種情況該怎麼做。
     .refused = 現在還不能停止：你的數值還能換到東西。請先進行行動。
@@ -102,7 +102,7 @@ lfd-act-muster_win = 招募列的牌全都與{ $seat }同季節：{ $seat }獲�
 lfd-act-fire = { $seat }以費用{ $cost }拿取{ $count }個火焰標記，現在共有{ $total }個。
     .refused = 費用是{ $cost }，但你的數值只有{ $value }。請少選幾個，或選擇費用較低的火焰標記。
     .refused_none = 第{ $number }個空地沒有這麼多火焰標記。請不要超過該空地上的數量。
-lfd-act-fire_win = { $seat }有{ $count }個火焰標記，獲勝。
+lfd-act-fire_win = { $seat }有{ $count }個火焰標記：{ $seat }獲勝。
 
 ## 種植守護樹
 
@@ -219,7 +219,7 @@ lfd-ruling-R14 = 若最後幾個回合由1名玩家獨自進行，下一輪由�
     .default = 另一名玩家，即使上一輪也是由該玩家開始。
 lfd-ruling-R15 = 沒有牌可以公開時怎麼辦？
     .default = 必須放置行動標記；若無法放置，就失去這個回合。雙方都無法做什麼時，這一輪結束。
-lfd-ruling-R16 = 除了行動之後，其他時候也檢查招募列嗎？
+lfd-ruling-R16 = 除了招募守護動物之後，其他時候也檢查招募列嗎？
     .default = 不檢查。只有這個行動能以招募列獲勝。
 lfd-ruling-R17 = 招募列的新動物放在哪裡？個人牌堆空了怎麼辦？
     .default = 放在空出的位置。沒有牌時位置空著，不算任何一方的。
@@ -244,7 +244,7 @@ lfd-ruling-R26 = 鬼火棋子經過的空地，也會給獎勵嗎？
 lfd-ruling-R27 = 一輪結束時，有好幾個火焰標記的空地，要計算好幾次嗎？
     .default = 不要。有鬼火棋子或火焰標記的空地，每個只計算1次。
 lfd-ruling-R28 = 一輪結束時，只有共用列的水會被視為已使用嗎？
-    .default = 對。共用列只算最後一個水標記右邊的圖示；個人區域全部都算。
+    .default = 對。共用列只算最後1個指定水的行動標記右邊的圖示；個人區域全部都算。
 lfd-ruling-R29 = 鬼火棋子在最外側時，新的火焰標記放在哪裡？
     .default = 只放在旁邊唯一的空地。
 lfd-ruling-R30 = 供應區的火焰巨蜥卡不夠時怎麼辦？
@@ -277,13 +277,13 @@ ui-tree-piles = 守護樹牌堆
 ui-shared-deck = 共用牌堆：{ $count }
 ui-shared-discard = 共用棄牌區：{ $count }
 ui-own-deck = { $seat }的個人牌堆：{ $count }
-ui-fire-value = 火焰的數值：{ $value }
+ui-fire-value = 火的數值：{ $value }
 ui-fires-left = 供應區的火焰標記：{ $count }
 ui-onibi-card = 鬼火卡
 ui-onibi-card-nobody = 鬼火卡：在供應區
 ui-extra-value = 額外行動的數值：{ $value }
 # 接在 ui-illustrative 之後。
-ui-source-duel = 牌、費用、空地、供應區的數量與起始狀態都是本教具自訂，原文沒有寫明。
+ui-source-duel = 牌、費用、空地、供應區的數量與起始狀態都是本套件自訂，原文沒有寫明。
 
 ## 讀出牌桌各部分用的句子
 
@@ -342,7 +342,7 @@ ui-clearing-words =
        *[none] {""}
     }
 ui-card-number = 第{ $number }張
-ui-place-number = 第{ $number }格
+ui-place-number = 位置{ $number }
 ui-token-on = { $seat }的行動標記（{ $element }）。
 ui-side =
     { $side ->
@@ -369,7 +369,7 @@ ui-pile-of =
 ui-tokens-of = 行動標記：剩{ $left }個，已放置{ $used }個，失去{ $lost }個
 # $net是抵銷後的獨居圖示：達3個與4個時失去行動標記。
 ui-solitary-sum = 獨居圖示{ $count }個，減去群居圖示{ $herd }個，剩{ $net }個
-ui-water-against = 這一輪結束時水的數值：{ $water }，火焰的數值：{ $fire }
+ui-water-against = 這一輪結束時水的數值：{ $water }，火的數值：{ $fire }
 ui-sanki-count = Sanki卡：{ $count }
 ui-race =
     { $goal ->
@@ -399,15 +399,15 @@ ui-part-forest = 森林
 # 清單中的一項：共用列的一張牌，以及不再計算的數。
 ui-card-value = 第{ $number }張（{ $value }）
 ui-blocked = { $seat }放置在第{ $number }張牌上的行動標記已經算過：{ $cards }。
-# $choice是清單：各格、各空地，或付得起的守護樹牌堆的自然力。
+# $choice是清單：各位置、各空地，或付得起的守護樹牌堆的自然力。
 ui-buys =
     { $kind ->
-        [sun] 最多夠換{ $count }張牌，可以選的是第{ $choice }格。
-        [water] 最多夠拿{ $count }個火焰標記，可以從空地{ $choice }拿。
-        [tree] 夠付這些守護樹牌堆最上面的牌：{ $choice }。
+        [sun] 最多可以送走{ $count }張牌。可以選擇的位置：{ $choice }。
+        [water] 最多可以拿取{ $count }個火焰標記。可以選擇的空地：{ $choice }。
+        [tree] 最上面那張付得起的守護樹牌堆：{ $choice }。
        *[move] 最多可以走{ $count }步。
     }
-ui-buys-nothing = 什麼都不夠換。
+ui-buys-nothing = 什麼也換不到。
 ui-buys-win = 可以立即獲勝。
 
 ## 選擇
@@ -430,30 +430,30 @@ ui-choose =
 ui-over-edge = 越過邊緣
 ui-stop-gives = 停在這裡可以得到：{ $bonus }。
 ui-completes = 完成獎勵圖示：{ $bonus }。
-ui-square-then = 之後3×3的9格當中有{ $count }格。
+ui-square-then = 放置後，3×3的9格中會有{ $count }格有牌。
 
 ## Charts
 
-ui-race-title = 四種勝利的進度，每輪結束時
+ui-race-title = 4個勝利條件的進度（每輪結束時）
 ui-race-trees = 3×3守護樹
-ui-race-muster = 招募列全為自己季節
+ui-race-muster = 招募列全是自己的季節
 ui-race-fire = 8個火焰標記
 ui-race-onibi = 鬼火越過邊緣
 ui-race-sentence = { $seat }，第{ $round }輪：3×3方格{ $cells }格中已有{ $trees }格；招募列{ $places }張中有{ $muster }張；火焰標記{ $fires }個中有{ $fire }個；鬼火{ $onibi ->
         [0] 已越過邊緣
        *[other] 還需要{ $onibi }步
     }。
-ui-value-title = { $seat }現在放置行動標記可計的數值
+ui-value-title = { $seat }現在放置行動標記會算到的數值
 ui-value-axis = 數值
 ui-value-counts = 計入：共用列
 ui-value-used = 先前的標記已用掉
 ui-value-own = 計入：個人區域
 ui-value-sentence = { $element }：{ $total }（共用列{ $counts }，{ $seat }的個人區域{ $own }）；已用掉{ $used }。
 ui-value-none = { $element }：{ $seat }現在不能放置行動標記；已用掉{ $used }。
-ui-ends-title = 兩個電腦玩家對戰{ $games }局的結局（示意牌）
+ui-ends-title = 兩個電腦玩家對戰{ $games }局的結局（示範用的牌）
 ui-ends-axis = 佔全部局數的比例
 ui-ends-sentence = { $victory }：{ $games }局中有{ $wins }局（{ $percent }%）。
-ui-ends-length = 半數的對局在{ $rounds }輪以內結束。先手{ $seat }獲勝{ $percent }%。打滿{ $limit }輪而中止的有{ $stopped }局。
+ui-ends-length = 半數的對局在{ $rounds }輪以內結束。先手{ $seat }的勝率是{ $percent }%。打滿{ $limit }輪而中止的有{ $stopped }局。
 
 ## 謎題與規則書沒說清楚的地方
 
@@ -466,7 +466,7 @@ ui-win-open = 在這個回合獲勝：由{ $seat }進行。請在牌桌上走完
 ui-win-on = 到目前為止都對：{ $seat }在這個回合還能獲勝。
 ui-win-won = 解開了：{ $seat }在這個回合獲勝。
 # $move is a move's text.
-ui-win-lost = 走了{ $move }這一步之後，這個回合就無法獲勝了。請退回去試試別的動作。
+ui-win-lost = 選了{ $move }之後，這個回合就無法獲勝了。請退回去，試試別的動作。
 # 每則裁定換一種讀法會改變什麼。
 ui-change-R1 = 每次的數值都少了那張牌的數字，而下一次要從那張牌算起。
 ui-change-R2 = 玩家可以把最新的牌留給之後的行動。
@@ -494,7 +494,7 @@ ui-change-R23 = 從正中央的空地算起，10步就能獲勝，而不是11步
 ui-change-R24 = 若回到對手那一側，下一步就會再次越過：連續2步就獲勝。
 ui-change-R25 = 玩家可以再次獲得同一個空地的獎勵，也能讓火留在原處蔓延。
 ui-change-R26 = 走得遠就能一次獲得好幾個獎勵。
-ui-change-R27 = 每多1個標記，火的數值就更高，火焰巨蜥卡也會更多。
+ui-change-R27 = 每多1個火焰標記，火的數值就更高，火焰巨蜥卡也會更多。
 ui-change-R28 = 滅過火的玩家，反而沒有水可以抵擋火。
 ui-change-R29 = 每一輪都會多2個火焰標記，把鬼火趕到最外側也不會讓火變慢。
 ui-change-R30 = 對局拖長時供應區常常不夠。若欠著不足的張數，用Sanki卡放回的火焰巨蜥卡又會再來。

@@ -1,5 +1,5 @@
 title = Recruiting guardian animals
-both = Sun pays for recruiting. Each card you send away from the recruitment line costs its number, and cards of your own deck, all of your season, replace it.
+both = Sun pays for recruiting. Each card you send away from the recruitment line costs its number, and a card of your own deck, always of your season, replaces it.
 both-goal = You have 4 sun. Send both Winter animals away.
 both-done = 1 and 3 make 4. 2 Summer animals will take their places.
 both-hint = The Winter animals lie in places 4 and 5.

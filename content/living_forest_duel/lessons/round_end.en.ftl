@@ -1,5 +1,5 @@
 title = The end of a round
-last = When both players have used or lost both action tokens, the round ends. Winter has none left, and you have 1.
+last = When both players have used or forfeited their 2 action tokens, the round ends. Winter has none left, and you have 1.
 last-goal = Place your last action token and perform its action.
 last-done = You took the last turn, so Winter begins the next round. In the log you can read how this one ended.
 last-hint = Water takes fire tokens.

@@ -1,2 +1,2 @@
-title = A pointed icon does not help
-caption = The only sun between Summer’s token and the new place already bears Winter’s token, so it does not help.
+title = An icon already pointed to does not help
+caption = Winter’s action token already points to the only sun between Summer’s action token and the new place, so that sun does not help.

@@ -1,2 +1,2 @@
-title = The other goes on alone
+title = The other player goes on alone
 caption = Summer has no action token left and passes for the rest of the round. Winter takes one turn after another.
