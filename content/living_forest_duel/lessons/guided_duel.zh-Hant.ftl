@@ -1,4 +1,4 @@
-title = 引導對局
+title = 跟著走一局
 first = 新的對局，由你開始，還沒有任何牌可算。
 first-goal = 公開1張牌。
 first-done = 雙方都能使用2點太陽與1點木。輪到冬。
