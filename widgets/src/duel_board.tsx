@@ -37,7 +37,7 @@ function Clearing({ desk, place }: Part & { place: number }) {
     </>
   );
   const words = clearingWords(desk, place);
-  if (act?.element === "water" && fires.length) return <div role="gridcell" class={classes} aria-label={words}>{face(fires.map((i) => <Fire key={i} desk={desk} place={place} i={i} />))}</div>;
+  if (act?.element === "water" && fires.length) return <div role="gridcell" class={classes} title={words}><span class="silva-sr">{words}</span>{face(fires.map((i) => <Fire key={i} desk={desk} place={place} i={i} />))}</div>;
   return (
     <Spot desk={desk} name={`clearing/${place}`} words={words} class={classes} press={steps > 0 && (() => desk.take(`${seat} steps ${steps}`))} legal={steps > 0} looks={onLook(desk.see, String(steps))}>
       {face(fires.map((i) => <Sign key={i} name="varan" />))}
