@@ -474,6 +474,8 @@ def test_the_repr_is_all_that_is_shown_in_no_language() -> None:
     ):
         assert part in text, part
     assert tables[0]._repr_mimebundle_()[0]["text/plain"] == text
+    assert "\nsteps 2 to 6 extra\n" in repr(DuelTable(position=MOVE, bots={}))
+    assert "\nplant water 0,-1 - 6\n" in repr(DuelTable(position=TREE, bots={}))
 
 
 def test_the_words_in_use_are_exactly_those_of_the_sources() -> None:
@@ -488,7 +490,7 @@ def test_every_clause_that_can_be_cited_has_a_text_or_leads_to_one() -> None:
     box = start().box
     for language, carried in words("living_forest_duel").items():
         told = carried["named"]
-        assert set(told["card"]) >= set(box.cards) and set(told["tree_card"]) >= set(box.trees)  # own boxes have more
+        assert set(told["card"]) >= set(box.cards) and set(told["tree_card"]) >= set(box.trees)
         assert set(told["element"]) == set(told["action"]) == set(ELEMENTS)
         for id, clause in carried["clauses"].items():
             assert clause["text"] or clause["see"], (language, id)

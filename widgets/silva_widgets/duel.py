@@ -74,4 +74,4 @@ class DuelTable(BoxedTable):
         super().forget()
 
     def _more(self) -> list[str]:
-        return list(sums.lines(self._state["frames"][self._state["at"]]["view"]))
+        return list(sums.lines(self._state["frames"][self._state["at"]]["view"], self._state))

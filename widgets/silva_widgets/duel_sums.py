@@ -165,8 +165,13 @@ def choices(v: DuelView) -> dict[str, Any]:
 # The same as lines of text.
 
 
-def lines(shown: dict[str, Any]) -> Iterator[str]:
-    """What is told of a view besides the view itself, in no language."""
+def lines(shown: dict[str, Any], state: dict[str, Any]) -> Iterator[str]:
+    """What is told besides the view itself, in no language."""
+    for number, one in enumerate(state["walks"], start=1):
+        yield f"steps {number} to {'over' if one['to'] is None else one['to'] + 1} {one['bonus'] or '-'}"
+    for one in state["plants"]:
+        cell = ",".join(map(str, one["cell"]))
+        yield f"plant {one['pile']} {cell} {'.'.join(one['bonuses']) or '-'} {one['filled']}"
     for seat, counts in shown["counts"].items():
         race = " ".join(f"{name}={value}" for name, value in shown["race"][seat].items())
         yield f"race {seat} {race}"

@@ -60,10 +60,10 @@ _OWN: Final = {
         "count-title", "counts-for", "extra-value", "fire-of", "fire-value", "fires-left", "forest-of",
         "half-icon", "hand-over", "illustrative", "keep-sanki", "no-token", "onibi-card", "onibi-card-nobody",
         "over-edge", "own-area", "own-deck", "own-line", "part-forest", "part-line", "pass", "pile-of",
-        "place-number", "place-token", "race", "recruitment-line", "refused-short", "reveal", "sanki-count",
-        "shared-deck", "shared-discard", "shared-line", "side", "solitary-sum", "source-duel", "square-then",
-        "stop", "stop-gives", "token-counts", "token-on", "tokens-of", "total", "tree-piles", "tree-words",
-        "use-sanki", "value-left", "walkthrough", "water-against", "winner",
+        "place-number", "place-token", "race", "recruitment-line", "refused-short", "reveal", "round",
+        "sanki-count", "shared-deck", "shared-discard", "shared-line", "side", "solitary-sum", "source-duel",
+        "square-then", "stop", "stop-gives", "token-counts", "token-on", "tokens-of", "total", "tree-piles",
+        "tree-words", "use-sanki", "value-left", "varans-left", "walkthrough", "water-against", "winner",
     ),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}

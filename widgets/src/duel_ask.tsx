@@ -12,7 +12,7 @@ import { roam } from "./grid.ts";
 export function AskBar({ desk, children }: { desk: Desk; children: ComponentChildren }) {
   const { ui, say, id, view, seat, act } = desk;
   const { decision, result } = view;
-  if (result) return <div class="lfd-ask silva-result"><strong>{ui("ui-winner", { seat: say.list(result.winners.map((one) => say.seat(one))) })}</strong><p>{say.clause(result.clause)?.text} <ClauseLink clause={result.clause} /></p></div>;
+  if (result) return <div class="lfd-ask silva-result"><span class="silva-soft">{ui("ui-game-over")}</span><strong>{ui("ui-winner", { seat: say.list(result.winners.map((one) => say.seat(one))) })}</strong><p>{say.clause(result.clause)?.text} <ClauseLink clause={result.clause} /></p></div>;
   if (!decision?.seat) return null;
   const title = say.event({ clause: `decision-${decision.kind}`, form: seat ? "" : "other", args: { seat: decision.seat } });
   return (

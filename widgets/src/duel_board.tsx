@@ -37,7 +37,7 @@ function Clearing({ desk, place }: Part & { place: number }) {
     </>
   );
   const words = clearingWords(desk, place);
-  if (act?.element === "water" && fires.length) return <div role="gridcell" class={classes} aria-label={words}>{face(fires.map((i) => <Fire key={i} desk={desk} place={place} i={i} />))}</div>;
+  if (act?.element === "water" && fires.length) return <div role="gridcell" class={classes} title={words}><span class="silva-sr">{words}</span>{face(fires.map((i) => <Fire key={i} desk={desk} place={place} i={i} />))}</div>;
   return (
     <Spot desk={desk} name={`clearing/${place}`} words={words} class={classes} press={steps > 0 && (() => desk.take(`${seat} steps ${steps}`))} legal={steps > 0} looks={onLook(desk.see, String(steps))}>
       {face(fires.map((i) => <Sign key={i} name="varan" />))}
@@ -89,13 +89,15 @@ function Pile({ desk, element }: Part & { element: Element }) {
   );
 }
 
-/** Decks, what lies in the shared discard pile, the Onibi card in the supply, the value of an extra action. */
+/** The round, decks, what lies in the shared discard pile, the Onibi card in the supply, the value of an extra action. */
 export function Decks({ desk }: Part) {
   const { ui, say, view, box } = desk;
   const told: [string, string, string?][] = [
+    ["round", ui("ui-round", { round: view.round })],
     ["shared", ui("ui-shared-deck", { count: view.deck })],
     ["discard", ui("ui-shared-discard", { count: view.discard.length }), say.list(view.discard.map((id) => say.named("card", id)))],
     ...view.seats.map((seat): [string, string] => [seat, ui("ui-own-deck", { seat: say.seat(seat), count: view.decks[seat] ?? 0 })]),
+    ...view.seats.map((seat): [string, string] => [`${seat}/varan`, ui("ui-varans-left", { seat: say.seat(seat), count: view.varans_left[seat] ?? 0 })]),
     ["extra", ui("ui-extra-value", { value: box.extra })],
   ];
   if (!view.holder) told.push(["onibi", ui("ui-onibi-card-nobody")]);

@@ -51,7 +51,7 @@ function useDesk(play: DuelPlay): Desk {
   const [spot, see] = useState<string | null>(null);
   useEffect(() => { look(null); pin(null); count(null); see(null); }, [state.version, play.at]);
   const seat = live && !state.walk && !over(state, view) ? decider(view) : null;
-  const counted = chosen ?? seat ?? bottomSeat(view);
+  const counted = chosen ?? seat ?? (view.seats.includes(view.viewer) ? view.viewer : view.turn ?? bottomSeat(view));
   const element = looked ?? pinned;
   return {
     say, ui: say.ui.bind(say), id, view, state, box: play.extra("_box") as Box, seat, act: seat && view.decision?.kind === "act" ? view.acts.at(-1) ?? null : null,

@@ -11,16 +11,15 @@ const SIDE: Record<Side, readonly [number, number, Side, string, string]> = {
   N: [0, 1, "S", "50 0", "22 0"], E: [1, 0, "W", "100 50", "100 22"], S: [0, -1, "N", "50 100", "22 100"], W: [-1, 0, "E", "0 50", "0 22"],
 };
 
-/** The cells from left to right and from top to bottom: the trees, the fullest square, and round them where one is planted. */
+/** The cells from left to right and from top to bottom: the trees, at least so many as win, and a rim where one is planted. */
 export function extent(view: View, seat: Seat, planting: boolean): [number[], number[]] {
-  const corner = view.squares[seat]?.corner ?? [0, 0];
-  const cells = [[0, 0], corner, corner.map((one) => one + SQUARE - 1), ...(view.forests[seat] ?? []).map(([, x, y]) => [x, y])];
-  const range = (axis: number) => {
-    const all = cells.map((cell) => cell[axis] ?? 0);
-    const first = Math.min(...all) - (planting ? 1 : 0);
-    return Array.from({ length: Math.max(...all) - first + (planting ? 2 : 1) }, (_, i) => first + i);
+  const range = (axis: 1 | 2) => {
+    const all = [0, ...(view.forests[seat] ?? []).map((one) => one[axis])];
+    const [first, last] = [Math.min(...all), Math.max(...all)];
+    const missing = Math.max(planting ? 2 : 0, SQUARE - 1 - last + first);
+    return Array.from({ length: last - first + 1 + missing }, (_, i) => first - Math.floor(missing / 2) + i);
   };
-  return [range(0), range(1).reverse()];
+  return [range(1), range(2).reverse()];
 }
 
 export function Forest({ desk, seat }: { desk: Desk; seat: Seat }) {
@@ -32,7 +31,6 @@ export function Forest({ desk, seat }: { desk: Desk; seat: Seat }) {
   const [first] = plants.keys();
   const ghost = pile && desk.spot && plants.has(desk.spot) ? desk.spot : null;
   if (pile && ghost) grid.set(ghost, view.piles[pile][0] ?? "");
-  const [left, low] = view.squares[seat]?.corner ?? [0, 0];
   return (
     <>
       <div role="row"><Name cell={`${seat}/forest`} name={ui("ui-forest-of", { seat: say.seat(seat) })} /></div>
@@ -44,10 +42,9 @@ export function Forest({ desk, seat }: { desk: Desk; seat: Seat }) {
               const id = grid.get(cell);
               const plant = plants.get(cell);
               const gives = plant?.bonuses.map((one) => ui("ui-completes", { bonus: bonusName(desk, one) })) ?? [];
-              const inside = x >= left && x < left + SQUARE && y >= low && y < low + SQUARE;
               return (
                 <Spot key={x} desk={desk} name={`${seat}/forest/${x}/${y}`} words={say.join([say.pair(ui("ui-cell", { x, y }), id ? treeWords(desk, id) : ui("ui-empty")), ...gives])}
-                  class={`lfd-place${inside ? " lfd-inside" : ""}${id ? "" : " lfd-free"}${cell === ghost ? " lfd-ghost" : ""}`}
+                  class={`lfd-place${id ? "" : " lfd-free"}${cell === ghost ? " lfd-ghost" : ""}`}
                   press={Boolean(pile) && (() => desk.take(`${seat} plant ${pile} ${x} ${y}`))} legal={plant !== undefined} focus={cell === first && `${pile}${desk.moment}`} looks={onLook(desk.see, cell)}>
                   {id && <TreeFace box={box} id={id} beside={(side) => grid.get(at(x + SIDE[side][0], y + SIDE[side][1]))} />}
                   {plant && gives.length > 0 && <span class="lfd-promise">{plant.bonuses.map((one, i) => <Sign key={i} name={one} />)}</span>}

@@ -67,9 +67,10 @@ describe("a token's sum", () => {
 });
 
 describe("a forest's extent", () => {
-  it("holds the trees and the fullest square, and a rim where a tree is planted", () => {
-    expect(extent(view("turn"), "A", false)).toEqual([[0, 1, 2], [1, 0, -1]]);
-    expect(extent(view("turn"), "A", true)).toEqual([[-1, 0, 1, 2, 3], [2, 1, 0, -1, -2]]);
+  it("holds the trees, as many cells as win, and a rim where a tree is planted", () => {
+    expect(extent(view("start"), "A", false)).toEqual([[-1, 0, 1], [1, 0, -1]]);
+    expect(extent(view("turn"), "A", false)).toEqual([[0, 1, 2], [2, 1, 0]]);
+    expect(extent(view("turn"), "A", true)).toEqual([[-1, 0, 1, 2, 3], [2, 1, 0, -1]]);
   });
 });
 
@@ -153,7 +154,7 @@ describe("the actions", () => {
     expect(legal).toEqual(state.plants.filter((one) => one.pile === "sun").map((one) => `A/forest/${one.cell.join("/")}`).sort((a, b) => legal.indexOf(a) - legal.indexOf(b)));
     expect(legal.length).toBeGreaterThan(0);
     screen.click(cell(legal[0]!));
-    screen.click(cell("A/forest/-1/-2"));
+    screen.click(cell("A/forest/-1/-1"));
     expect(asked()).toEqual([`A plant sun ${legal[0]!.split("/").slice(2).join(" ")}`]);
   });
 
@@ -240,7 +241,7 @@ describe("the table", () => {
 
   it("says who wins, by which clause", () => {
     open(table("won"));
-    expect(screen.get(".silva-result").textContent).toBe(`${ui("ui-winner", { seat: "Summer" })}Onibi en lfd.win.onibi`);
+    expect(screen.get(".silva-result").textContent).toBe(`${ui("ui-game-over")}${ui("ui-winner", { seat: "Summer" })}Onibi en lfd.win.onibi`);
     expect(screen.all(".lfd-reached").length).toBe(1);
   });
 
@@ -249,19 +250,16 @@ describe("the table", () => {
     expect(screen.get(".lfd-source").textContent).toBe(`${ui("ui-illustrative")} ${ui("ui-source-duel")}`);
   });
 
-  it.each(["en", "zh-Hant", "ja"] as const)("has a name for every control in %s, its own marks, and no fixed ids", (lang) => {
-    for (const name of ["turn", "tree", "move"] as const) {
-      open(table(name), lang);
-      if (name === "turn") focus(option("sun"));
-      if (name === "tree") screen.click(cell("pile/sun"));
-      for (const control of screen.all("button")) expect((control.getAttribute("aria-label") ?? control.textContent ?? "").trim()).not.toBe("");
-      const told = screen.told.join("\n");
-      expect(told).not.toMatch(/\bui-[a-z]|\{ ?\$|undefined|NaN/u);
-      if (lang !== "en") expect(told.replace(/\n+/g, "\n")).not.toMatch(HALF_WIDTH);
-      expect(screen.all("[id]").every((one) => one.id.startsWith("silva-"))).toBe(true);
-      screen.close();
-    }
-    open();
+  const seen = (["en", "zh-Hant", "ja"] as const).flatMap((lang) => (["turn", "tree", "move"] as const).map((name) => [lang, name] as const));
+  it.each(seen)("has a name for every control, its own marks, and no fixed ids: %s, %s", (lang, name) => {
+    open(table(name), lang);
+    if (name === "turn") focus(option("sun"));
+    if (name === "tree") screen.click(cell("pile/sun"));
+    for (const control of screen.all("button")) expect((control.getAttribute("aria-label") ?? control.textContent ?? "").trim()).not.toBe("");
+    const told = screen.told.join("\n");
+    expect(told).not.toMatch(/\bui-[a-z]|\{ ?\$|undefined|NaN/u);
+    if (lang !== "en") expect(told.replace(/\n+/g, "\n")).not.toMatch(HALF_WIDTH);
+    expect(screen.all("[id]").every((one) => one.id.startsWith("silva-"))).toBe(true);
   });
 
   it("goes from cell to cell by arrow keys, and to the first thing that can be chosen", () => {
