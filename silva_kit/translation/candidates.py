@@ -119,7 +119,7 @@ def _components(document: Document) -> Iterator[Candidate]:
 
 
 def _defined(document: Document) -> Iterator[Candidate]:
-    """The color of the played card is called the lead color."""
+    """A term that a sentence brings in: … is called the lead color."""
     if document.language == "en":
         for match in _CALLED_PLAIN.finditer(document.text):
             yield Candidate(*match.span("words"), "defined")

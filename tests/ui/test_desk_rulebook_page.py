@@ -125,6 +125,17 @@ def test_by_keyboard_alone(open_book: OpenPage) -> None:
     assert page.at() == opened
 
 
+def test_enter_opens_the_best_answer_and_leaves_it_open(open_book: OpenPage) -> None:
+    """The key that opens a clause does not also press the button that takes the focus."""
+    page = open_book()
+    field(page).fill("exchange hands")
+    field(page).press("Enter")
+    assert page.at() == "silva.card.08.exchange"
+    expect(row(page, "silva.card.08.exchange").locator(".rb-details")).to_be_visible()
+    field(page).press("Enter")
+    expect(row(page, "silva.card.08.exchange").locator(".rb-details")).to_be_visible()
+
+
 def test_one_tab_stop_for_each_list(open_book: OpenPage) -> None:
     """A keyboard gets past two hundred clauses with one Tab."""
     page = open_book(query="exchange hands")

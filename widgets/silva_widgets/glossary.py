@@ -149,7 +149,7 @@ class Glossary(Page):
         self.tell("terms-saved", file=name)
         return True
 
-    asks: ClassVar[dict[str, Handler]] = {"export": _ask_export}
+    asks: ClassVar[Mapping[str, Handler]] = {"export": _ask_export}
 
 
 def _line(entry: Entry) -> str:

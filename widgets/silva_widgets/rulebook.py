@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -165,7 +165,7 @@ class Rulebook(Page):
         self.show_state()
         return True
 
-    asks: ClassVar[dict[str, Handler]] = {"show": _ask_show, "clear": _ask_clear}
+    asks: ClassVar[Mapping[str, Handler]] = {"show": _ask_show, "clear": _ask_clear}
 
 
 def _folder(asked: Any) -> Path | None:
