@@ -8,28 +8,28 @@ desk-tier-style = 体裁
 desk-characters-foreign = 「{ $quotes }」はこの言語では書かない字です。「{ $right }」と書きます。
 desk-characters-japanese = 「{ $quotes }」は日本語だけの漢字です。ここで使ってよいでしょうか。
 desk-characters-old = 「{ $quotes }」は旧字体です。いまの日本語では「{ $right }」と書きます。
-desk-residue-kana = 「{ $quote }」が仮名のまま残っています。中国語の読者には読めず、ほかの箇所と照らし合わせることもできません。
-desk-residue-script = 「{ $quote }」が別の文字のまま残っています。
+desk-residue-kana = 「{ $quote }」が仮名のまま残っています。中国語の読者には読めず、ほかの箇所と照らし合わせることもできません。中国語の名前にしてください。
+desk-residue-script = 「{ $quote }」が別の文字のまま残っています。訳してください。
 desk-residue-word = 「{ $quote }」は日本語の語です。用語集の中国語は「{ $right }」です。
-desk-untranslated-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。
+desk-untranslated-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。削除してください。
 desk-untranslated-sentence = 「{ $quote }」が訳されていません。
-desk-untranslated-word = 「{ $quote }」がラテン文字のまま残っています。
+desk-untranslated-word = 「{ $quote }」がラテン文字のまま残っています。意図したものでなければ、訳してください。
 desk-mark-unclosed = ここで開いた「{ $mark }」が閉じられていません。
-desk-mark-unopened = この「{ $mark }」に対応する始まりがありません。
-desk-mark-space = 行末に余分な空白があります。
+desk-mark-unopened = ここで閉じている「{ $mark }」に対応する始まりがありません。
+desk-mark-space = 行末に余分な空白があります。削除してください。
 desk-mark-half = 全角の文字の間に半角の「{ $marks }」があります。「{ $right }」と書きます。
 desk-mixed-quotes = 一つの文章に何種類もの引用符があります：{ $styles }。{ $right }に統一します。
 desk-mixed-brackets = 一つの文章に半角と全角のかっこが混ざっています：{ $styles }。{ $right }に統一します。
-desk-mixed-numbering = 一つの文章に何種類もの番号の書き方があります：{ $styles }。
-desk-layout-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。
-desk-layout-headings = 二つの見出しがつながっています：「{ $first }」と「{ $second }」。
+desk-mixed-numbering = 一つの文章に何種類もの番号の書き方があります：{ $styles }。どれかに統一してください。
+desk-layout-furniture = 「{ $quote }」はコピー元のページの表示で、ルールではありません。削除してください。
+desk-layout-headings = 二つの見出しがつながっています：「{ $first }」と「{ $second }」。行を分けてください。
 desk-arithmetic-sum = 本文は{ $says }としていますが、{ $formula }は{ $makes }です。
 desk-arithmetic-list = 本文は{ $says }個としていますが、並んでいるのは{ $makes }個です。
 # $forms は引用の並びです。
 desk-terms-inconsistent = 同じものがこの文章でいくつもの名前で呼ばれています：{ $forms }。遊ぶ人は別のものだと思ってしまいます。
-desk-terms-spelled = 同じ名前がいくつもの書き方になっています：{ $forms }。
+desk-terms-spelled = 同じ名前がいくつもの書き方になっています：{ $forms }。どれかに統一してください。
 desk-terms-case = 「{ $quote }」はほかの箇所では「{ $right }」と書かれています。
-desk-terms-deprecated = 「{ $quote }」は使わない語です。用語集では「{ $right }」です。
+desk-terms-deprecated = 「{ $quote }」は避ける語です。用語集では「{ $right }」です。
 desk-terms-source = 「{ $quote }」は「{ $source }」の訳になっていません。用語集では「{ $right }」です。
 desk-terms-slot = 番号{ $label }は原文では「{ $source }」ですが、ここの「{ $quote }」は別のものです。
 desk-terms-swapped = 原文のこの箇所は「{ $source }」ですが、訳文は「{ $quote }」になっています。
@@ -43,7 +43,7 @@ desk-duplicate-alike = { $line }行目とほとんど同じ内容です。一つ
 # 指摘の数です。$dismissed は本文の隣のファイルで取り下げられたものです。
 desk-summary = 誤り：{ $errors }件、要確認：{ $reviews }件、体裁：{ $styles }件、除外済み：{ $dismissed }件。
 # $values は数または範囲です。
-desk-threshold-gap = ないときと多いときのことは書かれていますが、{ $values }のときのことがありません。
+desk-threshold-gap = 1つもないときと、もっと多いときのことは書かれていますが、数が{ $values }のときのことが書かれていません。
 desk-threshold-source = 「{ $quote }」の数は原文にありません。原文は「{ $source }」としか述べていません。
 desk-number-changed = 原文は{ $source }ですが、訳文は{ $quote }になっています。
 desk-number-bound = 「{ $quote }」と「{ $source }」では境目の数が違います。
@@ -64,21 +64,21 @@ desk-clause-missing = この文に当たるものが訳文にありません。
 desk-clause-added = この文に当たるものが原文にありません。
 desk-part-missing = この文の訳文には「{ $quote }」がありません。
 desk-part-added = この文の原文には「{ $quote }」がありません。
-desk-terms-two-words = 訳文は一語（「{ $quote }」）ですが、この文章は二通りに呼んでいて、ここでは「{ $source }」です。
+desk-terms-two-words = 訳文は「{ $quote }」だけですが、原文は二通りに呼んでいて、ここでは「{ $source }」です。同じものを指しているでしょうか。
 # 誰が行うか。$quote は本文の語です。
-desk-actor-two = この文の「{ $quote }」は、二人のプレイヤーのどちらとも読めます。
-desk-actor-card = 「{ $quote }」はカードの名前ですが、ここではそれを出したプレイヤーを指しています。
+desk-actor-two = この文の「{ $quote }」は、二人のプレイヤーのどちらとも読めます。どちらかを書いてください。
+desk-actor-card = 「{ $quote }」はカードの名前ですが、ここではそれを出したプレイヤーを指しています。プレイヤーと書いてください。
 desk-tension = { $line }行目は必ず行う（「{ $duty }」）としていますが、ここでは行わないとしています。
 desk-usage = 「{ $quote }」は翻訳調に読めます。
 desk-usage-instead = 「{ $quote }」は翻訳調に読めます。ふつうは「{ $right }」です。
-desk-usage-spelling = 同じ語が「{ $quote }」と「{ $right }」の二通りに書かれています。
+desk-usage-spelling = 同じ語が「{ $quote }」と「{ $right }」の二通りに書かれています。どちらかに統一してください。
 
 # 対応表。
 desk-align-source = 原文
 desk-align-target = 訳文
 desk-align-evidence = 根拠
 desk-align-moved = （位置が異なる）
-desk-align-summary = 対応は{ $pairs }組です。原文だけにある文は{ $missing }、訳文だけにある文は{ $added }です。
+desk-align-summary = 対応は{ $pairs }組です。原文だけにあるのは{ $missing }文、訳文だけにあるのは{ $added }文です。
 
 # 対訳：二つの文章を左右に並べます。見出しとボタンには句点を付けません。
 desk-reader-label = { $source }と{ $target }の対訳
@@ -127,7 +127,7 @@ desk-reader-no-kernel = 保存されたページです。読むことと絞り�
 desk-reader-no-finding = その指摘はありません。何も変わっていません。
 desk-reader-no-reason = 指摘を除外するには理由が必要です。誤りではない理由を書いてください。
 desk-reader-bad-reason = 理由は{ $most }字までのテキストで書いてください。
-desk-reader-no-file = この二つの文章はファイルではありません。ノートブックでreader.save("NAME")を実行してください。
+desk-reader-no-file = この二つの文章はファイルから読んだものではないので、保存先がありません。ノートブックでreader.save("NAME")を実行してください。
 desk-reader-keys = 上下の矢印キー：前の文と次の文。左右の矢印キー：もう一方の文章の同じ場所。NとP：次の指摘と前の指摘。UとShift+U：次と前の対応のない文。Enter：その文の指摘を順に見る。Escape：閉じる。
 
 # 指摘の種類。

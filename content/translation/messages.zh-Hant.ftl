@@ -5,31 +5,31 @@ desk-tier-review = 待審
 desk-tier-style = 體例
 
 # $quotes 是文中的字，$right 是應有的字。
-desk-characters-foreign = 「{ $quotes }」不是這個語言的字，應為「{ $right }」。
+desk-characters-foreign = 「{ $quotes }」不是這個語言的用字，應寫作「{ $right }」。
 desk-characters-japanese = 「{ $quotes }」是只有日文才用的漢字。這裡真的要用嗎？
 desk-characters-old = 「{ $quotes }」是舊字形，現代日文寫作「{ $right }」。
-desk-residue-kana = 「{ $quote }」還留著假名。中文讀者讀不出這個名稱，也無法在其他段落找到它。
-desk-residue-script = 「{ $quote }」還留著別種文字。
+desk-residue-kana = 「{ $quote }」還是假名。中文讀者讀不出這個名稱，也無法在其他段落找到它。請譯成中文名稱。
+desk-residue-script = 「{ $quote }」還是另一種文字。請譯出。
 desk-residue-word = 「{ $quote }」是日文詞。詞彙表的中文是「{ $right }」。
-desk-untranslated-furniture = 「{ $quote }」是複製來源網頁的文字，不是規則。
+desk-untranslated-furniture = 「{ $quote }」是來源網頁的附帶文字，不是規則。請刪去。
 desk-untranslated-sentence = 「{ $quote }」沒有翻譯。
-desk-untranslated-word = 「{ $quote }」還留著拉丁字母。
-desk-mark-unclosed = 這裡的「{ $mark }」開了卻沒有關。
+desk-untranslated-word = 「{ $quote }」還是拉丁字母。除非刻意保留，請譯出。
+desk-mark-unclosed = 這裡的「{ $mark }」沒有對應的結尾。
 desk-mark-unopened = 這裡的「{ $mark }」沒有對應的開頭。
-desk-mark-space = 行尾有多餘的空白。
+desk-mark-space = 行尾有多餘的空白。請刪去。
 desk-mark-half = 全形文字之間用了半形「{ $marks }」，應寫「{ $right }」。
 desk-mixed-quotes = 同一份文字用了好幾種引號：{ $styles }。統一用{ $right }即可。
 desk-mixed-brackets = 同一份文字混用半形與全形括號：{ $styles }。統一用{ $right }即可。
-desk-mixed-numbering = 同一份文字用了好幾種編號寫法：{ $styles }。
-desk-layout-furniture = 「{ $quote }」是複製來源網頁的文字，不是規則。
-desk-layout-headings = 兩個標題連在一起了：「{ $first }」與「{ $second }」。
+desk-mixed-numbering = 同一份文字用了好幾種編號寫法：{ $styles }。請統一。
+desk-layout-furniture = 「{ $quote }」是來源網頁的附帶文字，不是規則。請刪去。
+desk-layout-headings = 兩個標題連在一起了：「{ $first }」與「{ $second }」。請各占一行。
 desk-arithmetic-sum = 文中說是{ $says }，但{ $formula }等於{ $makes }。
 desk-arithmetic-list = 文中說有{ $says }項，但列出的是{ $makes }項。
 # $forms 是一串引文。
 desk-terms-inconsistent = 同一個東西在這份文字裡有好幾個名稱：{ $forms }。玩家會以為是不同的東西。
-desk-terms-spelled = 同一個名稱有好幾種寫法：{ $forms }。
+desk-terms-spelled = 同一個名稱有好幾種寫法：{ $forms }。請統一。
 desk-terms-case = 「{ $quote }」在其他地方都寫作「{ $right }」。
-desk-terms-deprecated = 「{ $quote }」用詞不對，詞彙表用「{ $right }」。
+desk-terms-deprecated = 「{ $quote }」是應避免的用詞，詞彙表用「{ $right }」。
 desk-terms-source = 「{ $quote }」沒有譯出「{ $source }」，詞彙表用「{ $right }」。
 desk-terms-slot = 編號{ $label }在原文是「{ $source }」，這裡的「{ $quote }」是別的東西。
 desk-terms-swapped = 原文在這裡是「{ $source }」，譯文卻是「{ $quote }」。
@@ -43,10 +43,10 @@ desk-duplicate-alike = 這句話與第{ $line }行幾乎相同，是否同一句
 # 各級問題點的數目；$dismissed 是在文字旁的檔案裡排除的。
 desk-summary = 錯誤：{ $errors }。待審：{ $reviews }。體例：{ $styles }。已排除：{ $dismissed }。
 # $values 是數字或範圍。
-desk-threshold-gap = 文中說明了沒有時和更多時會怎樣，卻沒說{ $values }的時候。
+desk-threshold-gap = 文中說明了沒有時與更多時會怎樣，卻沒有說明數目是{ $values }時會怎樣。
 desk-threshold-source = 「{ $quote }」的數字原文沒有，原文只說「{ $source }」。
 desk-number-changed = 原文是{ $source }，譯文是{ $quote }。
-desk-number-bound = 「{ $quote }」與「{ $source }」的界線不同。
+desk-number-bound = 「{ $quote }」與「{ $source }」設定的界線不同。
 desk-number-lacking = 譯文沒有數字{ $quote }。
 desk-number-added = 原文沒有數字{ $quote }。
 desk-terms-added = 譯文在這裡提到「{ $quote }」，原文沒有。
@@ -64,21 +64,21 @@ desk-clause-missing = 這句話沒有譯出。
 desk-clause-added = 原文沒有這句話。
 desk-part-missing = 這句話的譯文沒有「{ $quote }」。
 desk-part-added = 這句話的原文沒有「{ $quote }」。
-desk-terms-two-words = 譯文只用一個詞（「{ $quote }」），這份文字卻有兩個說法，這裡是「{ $source }」。
+desk-terms-two-words = 譯文只說「{ $quote }」，原文卻有兩種說法，這裡是「{ $source }」。是指同一件事嗎？
 # 由誰執行；$quote 是文中的字句。
-desk-actor-two = 這句話裡的「{ $quote }」可能是兩位玩家中的任何一位。
-desk-actor-card = 「{ $quote }」是牌名，這裡卻指打出這張牌的玩家。
+desk-actor-two = 這句話裡的「{ $quote }」可能是兩位玩家中的任何一位。請寫明是哪一位。
+desk-actor-card = 「{ $quote }」是牌名，這裡卻指打出這張牌的玩家。請寫明是玩家。
 desk-tension = 第{ $line }行說必須這樣做（「{ $duty }」），這裡卻說不做。
 desk-usage = 「{ $quote }」讀起來像翻譯腔。
 desk-usage-instead = 「{ $quote }」讀起來像翻譯腔，一般寫作「{ $right }」。
-desk-usage-spelling = 同一個詞寫成了「{ $quote }」與「{ $right }」。
+desk-usage-spelling = 同一個詞寫成了「{ $quote }」與「{ $right }」。請統一。
 
 # 對齊表。
 desk-align-source = 原文
 desk-align-target = 譯文
 desk-align-evidence = 依據
 desk-align-moved = （位置不同）
-desk-align-summary = 共 { $pairs } 組對應；只見於原文 { $missing } 句，只見於譯文 { $added } 句。
+desk-align-summary = 共{ $pairs }組對應；只見於原文的有{ $missing }句，只見於譯文的有{ $added }句。
 
 # 對照閱讀：兩份文字並排。標籤與按鈕不加句號。
 desk-reader-label = { $source }與{ $target }對照閱讀
@@ -117,18 +117,18 @@ desk-reader-moved = 在另一份文字中的位置不同
 desk-reader-furniture = 網頁的附帶文字，不是規則
 desk-reader-accept = 採納
 desk-reader-dismiss = 排除
-desk-reader-reopen = 取消決定
+desk-reader-reopen = 撤回決定
 desk-reader-reason = 不是問題的理由
 desk-reader-cancel = 取消
 desk-reader-save = 儲存決定
 desk-reader-unsaved = 尚未儲存
 desk-reader-saved = 已儲存到{ $file }。
-desk-reader-no-kernel = 這是儲存的頁面，可以閱讀與篩選。要採納或排除，請在筆記本中點選上方的儲存格，再按Shift+Enter。
+desk-reader-no-kernel = 這是儲存下來的頁面，可以閱讀與篩選。要採納或排除，請在筆記本中點選上方的儲存格，再按Shift+Enter。
 desk-reader-no-finding = 沒有這個問題點，一切維持原狀。
 desk-reader-no-reason = 要排除問題點，請寫下理由：為什麼這不是問題。
 desk-reader-bad-reason = 理由必須是純文字，最多{ $most }字。
-desk-reader-no-file = 這兩份文字不是檔案。請在筆記本執行reader.save("NAME")。
-desk-reader-keys = 上下鍵：上一句、下一句。左右鍵：另一份文字的同一處。N、P：下一個、上一個問題點。U、Shift+U：下一個、上一個沒有對應的句子。Enter：依序查看這一句的問題點。Esc：關閉。
+desk-reader-no-file = 這兩份文字不是來自檔案，因此沒有儲存的位置。請在筆記本執行reader.save("NAME")。
+desk-reader-keys = 上下鍵：上一句、下一句。左右鍵：另一份文字的同一處。N、P：下一個、上一個問題點。U、Shift+U：下一個、上一個沒有對應的句子。Enter：依序查看這一句的問題點。Escape：關閉。
 
 # 問題點的類別。
 desk-category-script-mix = 字形混用

@@ -37,7 +37,7 @@ desk-fault-a-name-for-another = one card’s name for another’s
 desk-fault-rename-a-name-once = a name that nothing has
 desk-fault-a-simplified-character = a simplified character
 desk-fault-a-shinjitai-character = a character of Japanese form
-desk-fault-a-kana-character = a kana left in the text
+desk-fault-a-kana-character = a kana character left in the text
 desk-fault-drop-a-negation = a negation dropped
 desk-fault-add-a-negation = a negation added
 desk-fault-must-to-may = a duty turned into a choice
@@ -45,5 +45,5 @@ desk-fault-may-to-must = a choice turned into a duty
 desk-fault-deck-for-hand = deck and hand confused
 desk-fault-an-unclosed-mark = a mark not closed
 # The publisher’s texts in a notebook: only for who has them, and asks.
-desk-original-ask = Nobody has asked for the publisher’s texts, so they are not shown. Whoever has them changes False to True and runs the cell again. Do not pass the notebook on with what it then shows.
-desk-original-absent = The publisher’s two texts are not at hand. Set { $variable } to the folder that they lie in, then start the notebook again.
+desk-original-ask = Nobody has asked for the publisher’s texts, so they are not shown. If you have them, change False to True and run the cell again. Do not pass on the notebook with what it then shows.
+desk-original-absent = The publisher’s two texts are not at hand. Set { $variable } to the folder that holds them, then start the notebook again.

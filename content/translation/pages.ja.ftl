@@ -7,8 +7,8 @@ desk-page-report = 点検の報告：{ $name }
 desk-page-place = 場所
 desk-page-finding = 指摘
 desk-page-suggestion = 提案：{ $right }
-desk-page-clause = ゲームへの影響：条項 { $clause }
-desk-page-scene = 卓上で見る：{ $command }
+desk-page-clause = ゲームへの影響：条項{ $clause }
+desk-page-scene = テーブルで見る：{ $command }
 desk-page-written = { $path }：概念{ $concepts }件、用語{ $terms }語
 # 用語集の列：何から用語と分かったか、文書に何回現れるか。
 desk-page-evidence = 根拠

@@ -7,8 +7,8 @@ desk-page-report = 檢查報告：{ $name }
 desk-page-place = 位置
 desk-page-finding = 問題點
 desk-page-suggestion = 建議：{ $right }
-desk-page-clause = 遊戲中的影響：條文 { $clause }
-desk-page-scene = 在桌面上看：{ $command }
+desk-page-clause = 遊戲中的影響：條文{ $clause }
+desk-page-scene = 在牌桌上看：{ $command }
 desk-page-written = { $path }：{ $concepts }個概念，{ $terms }個詞
 # 詞彙表的欄位：憑什麼認得一個詞、在文中出現幾次。
 desk-page-evidence = 依據
@@ -16,7 +16,7 @@ desk-page-times = 次數
 desk-page-named = 有標示
 desk-page-used = 常用
 # 表格下的總計：$named 是文本自己點名的事物，$used 只是文中常用的詞。
-desk-page-summary = 文本自己點名的事物{ $named }個；只是常用的詞{ $used }個，請親自看過再採用。
+desk-page-summary = 文本自己標出名稱的事物有{ $named }個；只是常用的詞有{ $used }個，請親自看過再採用。
 desk-faults-kind = 錯誤種類
 desk-faults-planted = 植入
 desk-faults-found = 找到
@@ -24,14 +24,14 @@ desk-faults-share = 比例
 desk-faults-all = 全部錯誤
 desk-faults-false = 沒有改動的地方出現的新問題點：{ $false }個（{ $clean }行未改動）
 desk-faults-written = 植入錯誤的文本：{ $text }。改動清單：{ $list }
-# 練習文本：譯文被動了什麼手腳、檢查時有沒有找到。
+# 練習文本：譯文改動了什麼、檢查時有沒有找到。
 desk-practice = 結果
 desk-practice-found = 找到
 desk-practice-missed = 漏掉
 desk-practice-sum = { $planted }個錯誤中找到{ $found }個。這是練習文本：我們自己的條文，由程式植入錯誤。
-desk-fault-delete-a-clause = 漏譯一句
-desk-fault-add-a-clause = 多出一句
-desk-fault-duplicate-a-clause = 重複一句
+desk-fault-delete-a-clause = 漏譯1句
+desk-fault-add-a-clause = 多出1句
+desk-fault-duplicate-a-clause = 重複1句
 desk-fault-change-a-number = 數字不同
 desk-fault-a-name-for-another = 寫成別張牌的名稱
 desk-fault-rename-a-name-once = 無中生有的名稱
