@@ -378,6 +378,26 @@ def test_own_components_are_played_and_written(tmp_path: Path) -> None:
     assert DuelPosition.from_text(record.start.to_text(), {"mine": box}) == record.start
 
 
+def test_two_extra_actions_of_one_tree_are_read(tmp_path: Path) -> None:
+    """`lfd.act.tree_bonus`: where one tree completes two icons, one extra action waits for the other, and no third."""
+    path = tmp_path / "twice.toml"
+    head, name, rest = TEXT.partition('id = "move1"\n')
+    path.write_text(head + name + rest.replace('W = "sanki"', 'S = "extra", W = "extra"', 1), encoding="utf-8")
+    box = load_box(path)
+    forest = "forests=A:sun2@0,1/water3@1,0,B:-"
+    first = DuelPosition.from_text(f"{ACT.replace('sun:9', 'tree:2')} {forest} box=twice").after("A plant move 1 1")
+    second = first.after("A extra move")
+    for p in (first, second, second.after("A steps 2"), first.after("A extra water")):
+        assert DuelPosition.from_text(p.to_text()) == p
+    assert [act.element for act in second.acts] == ["tree", "", "move"]
+    for more in ("extra:2/extra:2/extra:2", "sun:2/extra:2"):
+        with pytest.raises(KitError, match="field acts: only planting"):
+            DuelPosition.from_text(first.to_text().replace("extra:2/extra:2", more), {"twice": box})
+    with pytest.raises(KitError, match="field acts: only planting"):
+        DuelPosition.from_text(first.to_text().replace(" box=twice", ""))
+    del LOADED["twice"]
+
+
 def _entry(id: str) -> str:
     """The text of an entry, from its kind to the empty line."""
     before, found, rest = TEXT.partition(f'id = "{id}"\n')

@@ -163,9 +163,8 @@ def _moves(p: P) -> Any:
 
 def _acts(p: P) -> None:
     """An action under way belongs to do=act and do=extra, and can buy something."""
-    kind, waiting = p.decision.kind, p.acts if p.decision.kind == "refill" else p.acts[:-1]
-    if any(act.element != "tree" or not act.piles for act in waiting):
-        raise wrong("acts", "only planting that has begun waits for an extra action")
+    kind = p.decision.kind
+    _waiting(p, p.acts if kind == "refill" else p.acts[:-1])
     for act in p.acts:
         _act(p, act)
     if kind == "refill":
@@ -176,6 +175,16 @@ def _acts(p: P) -> None:
         raise wrong("acts", f"the last one does not go with do={p.decision}")
     if kind == "act" and not state.can_buy(p, p.turn, p.acts[-1]):
         raise wrong("acts", f"{p.acts[-1].element}:{p.acts[-1].value} can buy nothing, so that action is over")
+
+
+def _waiting(p: P, acts: tuple[state.Act, ...]) -> None:
+    """`lfd.act.tree_bonus` (line 91): planting that has begun waits, and the other extra actions of its last tree."""
+    most = max(sum(half.bonus == "extra" for half in tree.halves) for tree in p.box.trees.values())
+    others = most  # below the first planting nothing waits
+    for act in acts:
+        others = 0 if act.element == "tree" and act.piles else others + 1
+        if others and (act.element or others >= most):
+            raise wrong("acts", "only planting that has begun waits for an extra action, or for one more of its tree")
 
 
 def _act(p: P, act: state.Act) -> None:
