@@ -47,9 +47,9 @@ _OWN: Final = {
     ),
     "kodama": (
         "card-grown", "card-shows", "cards-to-choose", "count-caterpillar", "count-cloud", "count-firefly",
-        "count-flower", "count-mushroom", "count-star", "deck", "display", "enlarge", "first-pawn", "game-over", "hand-over",
-        "illustrative", "kodama-count", "kodama-hand", "kodama-of", "kodama-phase", "kodama-played", "line-breaks",
-        "look-at-card", "no-place", "pass", "place-after", "place-at", "place-before", "place-free", "place-help",
+        "count-flower", "count-mushroom", "count-star", "deck", "display", "enlarge", "first-pawn", "hand-over",
+        "game-over", "illustrative", "kodama-count", "kodama-hand", "kodama-of", "kodama-phase", "kodama-played",
+        "line-breaks", "look-at-card", "no-place", "pass", "place-after", "place-at", "place-before", "place-free", "place-help",
         "place-here", "place-keys", "play", "points", "print", "round", "score-of", "score-steps", "score-track",
         "scored", "season-card", "season-track", "table-edge", "the-trunk", "total", "tree-of", "trunk-card",
         "turn-left", "turn-right", "walkthrough", "worth", "would-score",
