@@ -44,9 +44,9 @@ book-kind-setup = setup
 book-kind-heading = heading
 book-kind-flavour = flavor text
 book-kind-advice = advice
-book-kind-duplicate = says again
+book-kind-duplicate = repetition
 book-kind-source-incomplete = source incomplete
-book-same-as = Says again: { $clause }
+book-same-as = Says the same as { $clause }
 book-rulings =
     { $count ->
         [one] { $count } ruling

@@ -9,7 +9,7 @@ page-error = 沒有成功：{ $text }
 page-clear = 清除
 page-results =
     { $count ->
-        [0] 找不到
+        [0] 沒有結果
        *[other] { $count }筆結果
     }
 page-of = { $count }項中的{ $shown }項
@@ -45,7 +45,7 @@ book-kind-flavour = 背景文字
 book-kind-advice = 建議
 book-kind-duplicate = 重複敘述
 book-kind-source-incomplete = 原文缺漏
-book-same-as = 內容同{ $clause }
+book-same-as = 內容與{ $clause }相同
 book-rulings = { $count }項裁定
 book-default = 預設
 book-literal-en = 英文原文的字面意思
@@ -96,7 +96,7 @@ terms-card-none = 沒有符合篩選條件的術語，因此沒有單字卡。
 terms-card-keys = 空白鍵翻面；1再來一次，2放到一旁；Escape回到列表。
 terms-restart = 重新開始
 terms-export = 匯出
-terms-export-note = 檔案由核心製作，由瀏覽器儲存。
+terms-export-note = 檔案由核心產生，由瀏覽器儲存。
 terms-saved = { $file }已經備妥。
 terms-from-texts = 文本裡的詞
 terms-keys = 上下鍵移到上一個或下一個術語；Enter展開；/移到搜尋欄；Escape關閉。
