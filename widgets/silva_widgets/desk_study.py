@@ -133,7 +133,8 @@ def _found(finding: Finding, language: str) -> tuple[str, ...]:
     """Where it stands, what is wrong, our clause, and the scene."""
     span = finding.spans[0]
     game = next((source.game for source in known_sources().values() if _is_of(finding.clause, source.game)), "")
-    rule = f"{Rulebook.load(game).clause(finding.clause).text(language)} ({finding.clause})" if game else ""
+    named = f" ({finding.clause})" if language == "en" else f"（{finding.clause}）"
+    rule = f"{Rulebook.load(game).clause(finding.clause).text(language)}{named}" if game else ""
     line = words("desk-reader-line", language, {"line": str(span.line)})
     return f"{span.language} {line}", sentence(finding, language), rule, scene_of(finding.clause)
 
