@@ -41,3 +41,11 @@ ko-R6-no = The score with the Season card.
 ko-R8-no = No. They touch only if one lies on the other.
 ko-R12-no = No. Only the cards on the Trunk card and the cards on those count.
 ko-R14-keeps = Yes. They keep it.
+
+lfd-R5-any_element = An icon of any element, on a card between the 2 action tokens, that no action token points to.
+lfd-R7-no = No. Only the shared line counts.
+lfd-R9-yes = Yes, for both players.
+lfd-R13-yes = Yes. The player may reveal cards, or pass.
+lfd-R20-no = No. The square needs 9 other cards.
+lfd-R23-zero = No. Coming back in uses up none of the movement steps.
+lfd-R27-yes = Yes. Each fire token, and the Onibi pawn, adds the value of its clearing once.
