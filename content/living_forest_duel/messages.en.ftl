@@ -93,7 +93,7 @@ lfd-token-same_player_gap =
 lfd-R7 = { $seat }’s own area adds { $count } { $element }.
 lfd-card-values = With a value of { $value }, { $seat } may { $action }.
     .refused = With your value you can only { $action }. Perform that action.
-lfd-R38 = Nothing can be had for this value: { $seat }’s action has no effect. The rulebook does not cover this case.
+lfd-R38 = This value buys nothing: { $seat }’s action has no effect. The rulebook does not cover this case.
     .refused = You cannot stop yet: your value is enough for something. Perform the action first.
 
 ## Recruiting guardian animals
@@ -245,7 +245,7 @@ lfd-ruling-R8 = Is value that an action does not spend kept for later?
 lfd-ruling-R9 = Do herd icons in the shared line nullify solitary icons?
     .default = No. Only herd icons in a player’s own area do.
 lfd-ruling-R10 = Can the same number of solitary icons cost a player 2 action tokens in 1 round, and does a later herd icon give 1 back?
-    .default = No, neither. Each threshold counts once in a round, and what is forfeited stays so.
+    .default = No, neither. Each threshold counts once in a round, and what is forfeited stays forfeited.
 lfd-ruling-R11 = Can an action token be forfeited that has already been placed?
     .default = No. Only an unused one is forfeited; if there is none, nothing happens.
 lfd-ruling-R12 = Who is checked first when a solitary icon in the shared line burdens both players?
@@ -389,9 +389,9 @@ ui-token-on = { $seat }’s action token for { $element }.
 ui-side =
     { $side ->
         [N] above
-        [E] right
+        [E] on the right
         [S] below
-       *[W] left
+       *[W] on the left
     }
 ui-bonus-name =
     { $bonus ->
