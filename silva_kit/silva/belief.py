@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from silva_kit.position import CHANCE, OPEN, KitError, Seat, TextError, Viewer
+from silva_kit.position import CHANCE, OPEN, Event, KitError, Seat, TextError, Viewer
 from silva_kit.record import Record
 from silva_kit.silva import legal
 from silva_kit.silva.bots import unseen
@@ -35,6 +35,8 @@ from silva_kit.silva.view import SilvaView
 Sight: TypeAlias = tuple[Move | None, SilvaView]
 """What a viewer has seen of a step: the move that led there, None if it was not heard, and the view."""
 Weights: TypeAlias = dict[SilvaPosition, float]
+EQUAL: Final = 1e-12
+"""Chances that differ by less are the same."""
 DECLARED: Final = frozenset(("play", "masu", "decline"))
 """Moves that everybody hears."""
 
@@ -209,3 +211,25 @@ def _filled(
     new.known, new.regeneration, new.result = view.known, view.regeneration, view.result
     new.events, new._legal, new._chance, new._table = view.events, None, None, legal.table(new.rulings)
     return new
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A step that changed the chance of a card: its number from 0, the chance before and after, and what was seen."""
+
+    step: int
+    before: float
+    after: float
+    events: tuple[Event, ...]
+
+
+def why(seen: Sequence[Sight], seat: Seat, card: Card) -> tuple[Reason, ...]:
+    """The steps that changed the chance that a seat holds a card, and what the viewer saw at them."""
+    found: list[Reason] = []
+    before: float | None = None
+    for step, known in enumerate(track(seen)):
+        after = known.holds(seat).get(card, 0.0)
+        if before is not None and abs(after - before) > EQUAL:
+            found.append(Reason(step, before, after, known.view.events))
+        before = after
+    return tuple(found)
