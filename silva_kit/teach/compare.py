@@ -68,7 +68,12 @@ def compare(scene: Scene | str | Any, first: Asked, second: Asked, moves: Sequen
     Raises KitError for rulings that the game does not have, and for a position that is none under one of them.
     """
     start, made = _script(scene, moves)
-    sides = [_played(_under(start, asked), made) for asked in (first, second)]
+    return compare_plays(start, (first, made), (second, made))
+
+
+def compare_plays(start: Any, first: tuple[Asked, Sequence[Any]], second: tuple[Asked, Sequence[Any]]) -> Comparison:
+    """Two plays of one position, each by its rulings and with its moves. Raises KitError as `compare`."""
+    sides = [_played(under(start, asked), moves) for asked, moves in (first, second)]
     return Comparison(sides[0], sides[1], _parting(*sides))
 
 
@@ -80,8 +85,8 @@ def _script(scene: Any, moves: Sequence[Any] | None) -> tuple[Any, list[Any]]:
     return scene.start, list(scene.run().record.moves) if moves is None else list(moves)
 
 
-def _under(position: Any, asked: Asked) -> Any:
-    """The position under other rulings; nothing else of it changes."""
+def under(position: Any, asked: Asked) -> Any:
+    """The position under other rulings; nothing else of it changes. Raises KitError."""
     kind = game(position.game).Rulings
     if isinstance(asked, str):
         rulings = kind.from_text(asked)
