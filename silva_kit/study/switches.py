@@ -4,7 +4,7 @@
     found.changed["brewer_tie:none"]        # in how many games another seat won, or nobody
 
 Both plays have the same bots and the same luck: for each decision the same numbers are drawn, whatever was decided
-before. Once two plays have parted, chance takes them apart further; so the share is that of games which the switch turns
+before. Once two plays have parted, chance takes them apart further; so the share is that of games that the switch turns
 at all, not only of those in which it alone decides.
 """  # fmt: skip
 
@@ -13,17 +13,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from silva_kit.position import CHANCE, KitError
+from silva_kit.position import CHANCE
 from silva_kit.silva import SWITCHES, Rulings, SilvaPosition, start
 from silva_kit.silva.bots import bot
 from silva_kit.study.collecting import Progress, collect
 from silva_kit.study.journal import Question
-from silva_kit.toml_data import ContentError, Table, content
 
 FILE: Final = "study.toml"
 VALUES: Final = tuple(
