@@ -165,7 +165,7 @@ def _prior(view: SilvaView) -> Weights:
     down = [
         (s.index, at) for s, row in zip(view.seats, view.rows, strict=True) for at, d in enumerate(row) if d is None
     ]
-    for cards, weight in _deals(pool, len(cells) + len(down)):
+    for cards, weight in _deals(Counter(pool), len(cells) + len(down)):
         position = _filled(
             view, dict(zip(cells, cards, strict=False)), dict(zip(down, cards[len(cells) :], strict=True)), pool
         )
