@@ -10,7 +10,7 @@ from typing import Any
 
 from silva_kit.position import CHANCE, Seat
 from silva_kit.silva import Card, Move, SilvaPosition
-from silva_kit.silva.cards import ALL_CARDS, Discard, in_order
+from silva_kit.silva.cards import ALL_CARDS, KUKUNOCHI, Discard, in_order
 
 HEARD = ("play", "masu", "decline")
 Path = tuple[SilvaPosition, list[Card], Fraction]
@@ -50,6 +50,8 @@ def _dealt(position: SilvaPosition, viewer: Seat) -> Iterator[Path]:
         hands, rows = [list(hand) for hand in position.hands], [list(row) for row in position.rows]
         for (i, at), card in zip(cells, cards, strict=False):
             hands[i][at] = card
+        if KUKUNOCHI in cards[len(cells) : len(hidden)]:
+            continue  # forced out, it is shown and regenerates (`silva.card.10.regenerates`)
         for (i, at), card in zip(down, cards[len(cells) :], strict=False):
             rows[i][at] = Discard(card, True, True, position.rows[i][at].witness)
         deck = cards[len(hidden) :]
