@@ -287,8 +287,7 @@ ui-puzzle-less =
         [one] 1 point.
        *[other] { $points } points.
     } Another placement scores { $more } more.
-# The bars of a game's points, and where points come from besides the Elements.
-ui-points-title = Points by Season, Element, and source
+# Where the points of a game come from, in its chart.
 ui-points-axis = Points
 ui-points-season = Season card
 ui-points-kodama = Kodama card

@@ -254,8 +254,7 @@ ui-puzzle-open = まずパズルのテーブルで1枚置いてから、もう�
 # パズルで置いたあと。$more は、ほかの置き方でさらに得られる点。
 ui-puzzle-best = { $points }点です。ほかの置き方はどれも、これより低い得点です。
 ui-puzzle-less = { $points }点です。ほかの置き方なら、あと{ $more }点多く得られます。
-# ゲームの得点の棒グラフと、エレメント以外の得点のもと。
-ui-points-title = 得点の内訳（季節・エレメント・得点のもと）
+# ゲームの得点の図での、得点のもとの語。
 ui-points-axis = 得点
 ui-points-season = 季節カード
 ui-points-kodama = コダマカード

@@ -254,8 +254,7 @@ ui-puzzle-open = 請先在謎題的牌桌上放置1張牌，再問一次。
 # 在謎題中放置之後。$more是另一種放置方式多得的分數。
 ui-puzzle-best = { $points }分：其他放置方式的得分都比這少。
 ui-puzzle-less = { $points }分。另一種放置方式可以多得{ $more }分。
-# 一場遊戲得分的長條圖，以及元素以外的得分來源。
-ui-points-title = 各季節、元素與來源的得分
+# 一場遊戲得分的圖裡，得分來源的詞。
 ui-points-axis = 分數
 ui-points-season = 季節卡
 ui-points-kodama = 木靈卡

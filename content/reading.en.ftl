@@ -7,7 +7,6 @@ page-no-kernel = Nobody answered. The notebook’s kernel may not be running; wh
 page-bad-request = That could not be understood.
 page-error = That did not work: { $text }
 page-clear = Clear
-page-search = Search
 page-results =
     { $count ->
         [0] Nothing found
@@ -21,9 +20,8 @@ page-deprecated = deprecated
 page-attested = attested
 page-published = published
 page-decided = decided
-page-basis-attested = stands in the source text
-page-basis-published = from a published page outside of the source
-page-basis-decided = our choice
+page-named = named in the text
+page-used = used in the text
 page-in-order = { $first }, { $then }
 page-places = In the sources
 page-no-source = The source texts are not at hand; their lines are not shown.
@@ -46,16 +44,15 @@ book-kind-setup = setup
 book-kind-heading = heading
 book-kind-flavour = flavor text
 book-kind-advice = advice
-book-kind-duplicate = says again
+book-kind-duplicate = repetition
 book-kind-source-incomplete = source incomplete
-book-same-as = Says again: { $clause }
+book-same-as = Says the same as { $clause }
 book-rulings =
     { $count ->
         [one] { $count } ruling
        *[other] { $count } rulings
     }
 book-default = default
-book-other = other readings
 book-literal-en = what the English text says, word for word
 book-literal-zh = what the Chinese text says, word for word
 book-switch = switch
@@ -63,9 +60,6 @@ book-settled = Settled without a switch:
 book-scenes = Examples
 book-show = Show it on the table
 book-on-table = On the table: { $scene }
-book-table-below = The table stands below the rulebook.
-book-open = Details of { $clause }
-book-unknown = There is no clause { $clause } here.
 book-keys = Up and Down go from clause to clause, Left and Right from term to term; Enter opens a clause; / goes to the question; Escape closes.
 
 ## The glossary
@@ -74,14 +68,16 @@ terms-label = Glossary
 terms-label-game = Glossary of { $game }
 terms-find = Find a term
 terms-find-hint = A word in any language, kana, or romaji
-terms-game = Game
-terms-game-all = all games
-terms-game-shared = shared by all games
+terms-group = Whose words
+terms-group-shared = shared by all games
+terms-group-kit = words of this kit
 terms-status = Term
 terms-basis = Basis
 terms-any = any
 terms-concept = Concept
 terms-note = Note
+terms-reading = read
+terms-variants = other words found
 terms-forms = also written
 terms-attestations =
     { $count ->
@@ -89,10 +85,9 @@ terms-attestations =
         [one] Stands in { $count } place
        *[other] Stands in { $count } places
     }
-terms-in-context = in context
+terms-uses = Used in the rules
 terms-our-clause = Our clause
 terms-places-more = Show all { $count } places
-terms-open = Details of { $term }
 terms-cards = Flash cards
 terms-list = List
 terms-card-front = Question side
@@ -100,7 +95,6 @@ terms-card-back = Answer side
 terms-turn = Turn over
 terms-knew = I knew it
 terms-again = Again
-terms-next = Next card
 terms-card-at = Card { $at } of { $count }
 terms-card-from = Ask in
 terms-card-done = All cards known: { $count }
@@ -110,7 +104,5 @@ terms-restart = Start over
 terms-export = Export
 terms-export-note = The file is made by the kernel and saved by your browser.
 terms-saved = { $file } is ready.
-terms-no-export = The format { $format } cannot be made here: { $text }
-terms-text-term = candidate from your texts
 terms-from-texts = From the texts
 terms-keys = Up and Down go from term to term; Enter opens one; / goes to the search; Escape closes.

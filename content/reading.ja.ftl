@@ -7,7 +7,6 @@ page-no-kernel = 応答がありません。ノートブックのカーネルが
 page-bad-request = その要求は理解できませんでした。
 page-error = うまくいきませんでした：{ $text }
 page-clear = 消す
-page-search = 検索
 page-results =
     { $count ->
         [0] 見つかりません
@@ -20,9 +19,8 @@ page-deprecated = 非推奨
 page-attested = 原文に明記
 page-published = 公刊
 page-decided = 当方の決定
-page-basis-attested = 原文にあります
-page-basis-published = 原文以外の公開ページにあります
-page-basis-decided = 当方で決めました
+page-named = テキストに明示
+page-used = テキストで使用
 page-in-order = { $first }、{ $then }
 page-places = 原文での箇所
 page-no-source = 原文が手元にないため、原文の行は表示していません。
@@ -50,7 +48,6 @@ book-kind-source-incomplete = 原文に欠落
 book-same-as = { $clause }と同じ内容です
 book-rulings = 裁定{ $count }件
 book-default = 既定
-book-other = ほかの読み方
 book-literal-en = 英語の原文の字義どおり
 book-literal-zh = 中国語の原文の字義どおり
 book-switch = ルールオプション
@@ -58,9 +55,6 @@ book-settled = ルールオプションのない裁定：
 book-scenes = 例
 book-show = テーブルで見る
 book-on-table = テーブルの場面：{ $scene }
-book-table-below = テーブルはルールブックの下にあります。
-book-open = { $clause }の詳細
-book-unknown = 条項{ $clause }はありません。
 book-keys = 上下キーで条項を、左右キーで用語を移動します。Enterで条項を開き、/で質問欄へ移り、Escapeで閉じます。
 
 ## The glossary
@@ -69,24 +63,25 @@ terms-label = 用語集
 terms-label-game = 『{ $game }』の用語集
 terms-find = 用語を探す
 terms-find-hint = どの言語の語でも、かなやローマ字でも探せます
-terms-game = ゲーム
-terms-game-all = すべてのゲーム
-terms-game-shared = 全ゲーム共通
+terms-group = 語の範囲
+terms-group-shared = 全ゲーム共通
+terms-group-kit = このキットの語
 terms-status = 用語
 terms-basis = 根拠
 terms-any = 指定なし
 terms-concept = 概念
 terms-note = 注記
+terms-reading = 読み
+terms-variants = ほかに使われている語
 terms-forms = 別の形
 terms-attestations =
     { $count ->
         [0] 原文にはありません
        *[other] 原文に{ $count }か所
     }
-terms-in-context = 前後の文
+terms-uses = ルールでの用例
 terms-our-clause = このキットの条項
 terms-places-more = { $count }か所すべてを表示
-terms-open = { $term }の詳細
 terms-cards = 単語カード
 terms-list = 一覧
 terms-card-front = 問題の面
@@ -94,7 +89,6 @@ terms-card-back = 答えの面
 terms-turn = 裏返す
 terms-knew = 覚えた
 terms-again = もう一度
-terms-next = 次のカード
 terms-card-at = { $count }枚中{ $at }枚目
 terms-card-from = 出題する言語
 terms-card-done = 全部覚えました：{ $count }枚
@@ -104,7 +98,5 @@ terms-restart = 最初から
 terms-export = 書き出し
 terms-export-note = ファイルはカーネルが作り、ブラウザーが保存します。
 terms-saved = { $file }ができました。
-terms-no-export = { $format }形式はここでは作れません：{ $text }
-terms-text-term = テキストからの候補
 terms-from-texts = テキストの語
 terms-keys = 上下キーで用語を移動し、Enterで開きます。/で検索欄へ移り、Escapeで閉じます。

@@ -180,6 +180,7 @@ def check(
 )
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: standard output.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the table; default: the locale's.")
+@click.option("--dictionary", is_flag=True, help="CC-CEDICT is evidence too, between English and Chinese (an extra).")
 @click.option("--source-lang", help="Language of SOURCE; default: told from its letters.")
 @click.option("--target-lang", help="Language of TARGET; default: told from its letters.")
 def align(
@@ -189,6 +190,7 @@ def align(
     form: str,
     out: Path | None,
     lang: str | None,
+    dictionary: bool,
     source_lang: str | None,
     target_lang: str | None,
 ) -> None:
@@ -197,7 +199,16 @@ def align(
     from silva_kit.translation.align_command import align_texts
 
     language = lang or language_of(os.environ)
-    align_texts(source, target, game=game, form=form, out=out, language=language, languages=(source_lang, target_lang))
+    align_texts(
+        source,
+        target,
+        game=game,
+        form=form,
+        out=out,
+        language=language,
+        languages=(source_lang, target_lang),
+        dictionary=dictionary,
+    )
 
 
 @main.command()
@@ -254,6 +265,7 @@ def glossary() -> None:
     show_default=True,
 )
 @click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Default: standard output.")
+@click.option("--game", help="Look for the words of our glossary of this game too; default: the texts alone.")
 @click.option(
     "--text-lang", "languages", multiple=True, help="Language of a TEXT, in their order; default: its letters."
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-WORDS: Final = {"silva": "silva", "sg": "silent_guardians", "ko": "kodama"}
+WORDS: Final = {"silva": "silva", "sg": "silent_guardians", "ko": "kodama", "lfd": "living_forest_duel"}
 """The first word of a position's line, of a clause and of a game's own concept, and the game it belongs to."""
 GAMES: Final = tuple(WORDS.values())
 

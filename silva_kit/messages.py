@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 KINDS: Final = {
     **dict.fromkeys(("card", "guess", "kept", "given", "received", "other_card"), "card"),
     **dict.fromkeys(("color", "token"), "color"),
-    **{kind: kind for kind in ("element", "kodama_card", "season_card", "season")},
+    **{kind: kind for kind in ("element", "kodama_card", "season_card", "season", "action", "tree_card")},
     "other_element": "element",
+    "other_tree": "tree_card",
 }
 """Arguments that name something of the game, and the kind of thing: a table of its `names` module."""
 LISTS: Final = {
@@ -76,8 +77,8 @@ def format_message(
 ) -> str:
     """The sentence of an event (`form` as the event says), of a refusal (form "refused") or of the interface.
 
-    Cards are levels, or color and rank; colors and seats are letters (`names` gives the players' names); lists are
-    sequences of them.
+    Cards are levels, or color and rank; colors and seats are letters (`names` gives the players' names, a game may call
+    its seats by names of its own); lists are sequences of them.
 
     Raises:
         MessageError: no such message, form or argument; or fluent.runtime is not installed.
@@ -127,10 +128,15 @@ def _written(game: str, language: str, name: str, value: Any, names: Mapping[str
     if name in LISTS:
         return written_list(language, [written(language, LISTS[name], one, game) for one in value], game)
     if name in SEAT:
-        return names.get(str(value), str(value))
+        return _seat(game, language, value, names)
     if name in SEATS:
-        return written_list(language, [names.get(str(seat), str(seat)) for seat in value], game)
+        return written_list(language, [_seat(game, language, seat, names) for seat in value], game)
     return value
+
+
+def _seat(game: str, language: str, seat: Any, names: Mapping[str, str]) -> str:
+    """The player's name; else what the game calls the seat, as Summer or Winter; else its letter."""
+    return names.get(str(seat)) or named(game, language).get("seat", {}).get(str(seat), str(seat))
 
 
 def _pattern(bundle: FluentBundle, key: str, form: str) -> Any:

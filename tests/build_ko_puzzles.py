@@ -10,8 +10,8 @@ from collections import Counter
 from itertools import count
 from typing import Final
 
+from puzzle_file import Value, write
 from silva_kit.kodama.puzzles import Puzzle, made
-from silva_kit.toml_data import content
 
 EACH: Final = 4
 SAME: Final = 2
@@ -47,14 +47,17 @@ def kind(one: Puzzle) -> tuple[str, ...]:
 
 def main() -> None:
     """Write the file."""
-    parts = [HEAD]
-    for number, one in enumerate(chosen(), start=1):
-        decoys = ", ".join(f'"{name}"' for name in one.decoys)
-        parts.append(
-            f'\n[[puzzle]]\nid = "{number:02}"\nposition = "{one.position.to_text()}"\n'
-            f'card = "{one.card}"\nnode = {one.node}\npoints = {one.points}\ndecoys = [{decoys}]\n'
-        )
-    content("kodama", "puzzles.toml").write_text("".join(parts), "utf-8")
+    entries: list[dict[str, Value]] = [
+        {
+            "position": one.position.to_text(),
+            "card": one.card,
+            "node": one.node,
+            "points": one.points,
+            "decoys": one.decoys,
+        }
+        for one in chosen()
+    ]
+    write("kodama", HEAD, entries)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import count
 
+from puzzle_file import Value, write
 from silva_kit.silent_guardians.puzzles import Puzzle, made
-from silva_kit.toml_data import content
 
 QUOTAS = {(1, 3): 4, (1, 4): 3, (2, 3): 3, (2, 4): 4, (3, 3): 3, (3, 4): 3}
 """(grade, players) to how many: twenty in all."""
@@ -36,13 +36,10 @@ def chosen() -> list[Puzzle]:
 
 def main() -> None:
     """Write the file."""
-    parts = [HEAD]
-    for number, one in enumerate(chosen(), start=1):
-        parts.append(
-            f'\n[[puzzle]]\nid = "{number:02}"\nposition = "{one.position.to_text()}"\n'
-            f'answer = "{one.answer}"\nlosing = {one.losing}\n'
-        )
-    content("silent_guardians", "puzzles.toml").write_text("".join(parts), "utf-8")
+    entries: list[dict[str, Value]] = [
+        {"position": one.position.to_text(), "answer": one.answer, "losing": one.losing} for one in chosen()
+    ]
+    write("silent_guardians", HEAD, entries)
 
 
 if __name__ == "__main__":

@@ -10,14 +10,13 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 
 from silva_kit import __version__
 from silva_kit.study.journal import Journal
 from silva_kit.study.measured import FILE, Kind, Measured, written
-from silva_kit.study.winnable import Settings, study
+from silva_kit.study.winnable import Settings, question, study
 from silva_kit.toml_data import content
 
 SEED, BUDGET, DEALS = 1, 400_000, 500
@@ -39,7 +38,7 @@ def answers(settings: Settings, folder: Path) -> tuple[str, ...]:
     file = folder / f"{settings.players}-{settings.mode}-{settings.split}.jsonl"
     print(file, flush=True)
     study(settings, DEALS, file=file, progress=_tell)
-    with Journal.open(file, asdict(settings)) as journal:
+    with Journal.open(file, question(settings)) as journal:
         return tuple(journal.answers[number] for number in range(DEALS))
 
 

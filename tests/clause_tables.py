@@ -40,16 +40,28 @@ def _silent_guardians(text: str) -> Iterator[tuple[str, list[Quoted]]]:
 
 
 FOLLOWS_FROM = {
-    "ko.setup.max_players": (
-        "ko.comp.branch",
-        "ko.comp.kodama",
-        "ko.setup.kodama",
-        "ko.setup.display",
-        "ko.flow.seasons",
-        "ko.flow.growth_rounds",
-    )
+    "kodama": {
+        "ko.setup.max_players": (
+            "ko.comp.branch",
+            "ko.comp.kodama",
+            "ko.setup.kodama",
+            "ko.setup.display",
+            "ko.flow.seasons",
+            "ko.flow.growth_rounds",
+        )
+    },
+    "living_forest_duel": {
+        "lfd.setup.shared_deck": ("lfd.turn.opt_reveal", "lfd.reveal.neutral"),
+        "lfd.setup.own_deck": ("lfd.act.muster_refill",),
+        "lfd.setup.muster": ("lfd.act.muster", "lfd.act.muster_choice"),
+        "lfd.setup.trees": ("lfd.act.tree_buy", "lfd.act.tree_limit", "lfd.act.tree_place", "lfd.act.tree_bonus"),
+        "lfd.setup.clearings": ("lfd.act.fire", "lfd.act.onibi_bonus"),
+        "lfd.setup.onibi": ("lfd.act.onibi_cross_none", "lfd.end.spread"),
+        "lfd.setup.supply": ("lfd.end.when", "lfd.end.varan", "lfd.sanki.once", "lfd.sanki.varan"),
+    },
 }
-"""Derived clauses of Kodama: the table gives the sum only; its numbers stand in these clauses."""
+"""Derived clauses. Kodama: the table gives the sum only; its numbers stand in these clauses. Living Forest Duel: the
+source has no setup; these clauses speak of the parts that must lie ready. They come after those of the table."""
 
 
 def _kodama(text: str) -> Iterator[tuple[str, list[Quoted]]]:
@@ -60,8 +72,27 @@ def _kodama(text: str) -> Iterator[tuple[str, list[Quoted]]]:
     for id, body in zip(ids, bodies, strict=True):
         quotes = re.findall(r"⟦([^⟧]+)⟧[^⟦(]*\(003:(\d+)\)", body)
         quoted[id] = [("kodama.en", int(line), quote) for quote, line in quotes]
-    derived = {id: [place for clause in clauses for place in quoted[clause]] for id, clauses in FOLLOWS_FROM.items()}
-    yield from {**quoted, **derived}.items()
+    yield from {**quoted, **_derived("kodama", quoted)}.items()
 
 
-READERS = {"silva": _silva, "silent_guardians": _silent_guardians, "kodama": _kodama}
+def _living_forest_duel(text: str) -> Iterator[tuple[str, list[Quoted]]]:
+    """Items of a list: id, then quotations in ⟦ ⟧ with their lines."""
+    listed = text.split("## C1. Clauses")[1].split("## C2.")[0]
+    quoted: dict[str, list[Quoted]] = {}
+    for id, body in re.findall(r"^- \*\*(lfd\.[\w.]+)\*\*(.*)$", listed, re.MULTILINE):
+        quotes = re.findall(r"⟦([^⟧]+)⟧[^⟦(]*\(004:(\d+)\)", body)
+        quoted[id] = [("living_forest_duel.ja", int(line), quote) for quote, line in quotes]
+    yield from {**quoted, **_derived("living_forest_duel", quoted)}.items()
+
+
+def _derived(game: str, quoted: dict[str, list[Quoted]]) -> dict[str, list[Quoted]]:
+    """The derived clauses of a game, each with what the clauses quote that it follows from."""
+    return {id: [quote for clause in clauses for quote in quoted[clause]] for id, clauses in FOLLOWS_FROM[game].items()}
+
+
+READERS = {
+    "silva": _silva,
+    "silent_guardians": _silent_guardians,
+    "kodama": _kodama,
+    "living_forest_duel": _living_forest_duel,
+}

@@ -1,7 +1,7 @@
 """Alignments that are known: the SILVA pair read by hand, and our own clauses in two languages.
 
-`python tests/desk_alignment.py [--sources DIR] [--grow]` prints the figures; `--grow` shows how the time grows with
-the length of the texts.
+`python tests/desk_alignment.py [--sources DIR] [--grow] [--dictionary]` prints the figures; `--grow` shows how the time
+grows with the length of the texts, `--dictionary` what CC-CEDICT changes (the extra `dictionary`).
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
 from silva_kit.rulebook import Rulebook
 from silva_kit.sources import VARIABLE
 from silva_kit.translation.align import align
+from silva_kit.translation.dictionary import cccedict
 from silva_kit.translation.document import Document
 from silva_kit.translation.reading import read_document
 
@@ -145,6 +147,25 @@ def _print_figures(folder: Path) -> None:
                 _say(f"clauses of {game}, {one} {two}, {name}", pair.figures(links))
 
 
+def _print_dictionary(folder: Path) -> None:
+    """F1 of the English and Chinese pairs without the dictionary and with it."""
+    begin = time.process_time()
+    words = cccedict()
+    print(f"CC-CEDICT: {len(words.meanings)} words, read in {time.process_time() - begin:.1f} s; F1 without, with")
+    source, target = silva_pair(folder)
+    gold = read_gold(source, target)
+    for name, glossary in (("without glossary", None), ("with glossary", Glossary.of("silva"))):
+        both = [align(source, target, glossary, dictionary=one).links for one in (None, words)]
+        print(f"{'SILVA en zh-Hant, ' + name:44}", *(f"{links_f1(links, gold).f1:.3f}" for links in both))
+    for game in GAMES:
+        pairs = [clause_pair(Rulebook.load(game), "en", "zh-Hant", seed) for seed in range(8)]
+        both_f1 = [
+            sum(pair.f1(align(pair.source, pair.target, dictionary=one).links) for pair in pairs) / len(pairs)
+            for one in (None, words)
+        ]
+        print(f"{f'clauses of {game}, eight times':44}", *(f"{f1:.3f}" for f1 in both_f1))
+
+
 def _print_growth(folder: Path) -> None:
     texts = [(folder / name).read_text(encoding="utf-8") + "\n" for name in ("silva.en.txt", "silva.zh-Hant.txt")]
     print("segments of both texts   seconds   ms a segment   links a copy")
@@ -163,7 +184,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sources", type=Path, default=Path(os.environ.get(VARIABLE, "../shared/sources")))
     parser.add_argument("--grow", action="store_true")
+    parser.add_argument("--dictionary", action="store_true")
     chosen = parser.parse_args()
     _print_figures(chosen.sources)
+    if chosen.dictionary:
+        _print_dictionary(chosen.sources)
     if chosen.grow:
         _print_growth(chosen.sources)

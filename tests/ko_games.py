@@ -16,9 +16,7 @@ from silva_kit.position import CHANCE, Event, Viewer
 
 def random_start(rng: Random) -> KodamaPosition:
     """Any table before the setup: 2 to 5 players, half of the time the default rulings."""
-    rulings = Rulings()
-    if rng.random() < 0.5:
-        rulings = Rulings(**{name: rng.choice(values) for name, values in SWITCHES.items()})
+    rulings = games.any_rulings(Rulings, SWITCHES, rng)
     return start(rng.choice((2, 3, 4, 5)), rulings)
 
 
@@ -51,13 +49,7 @@ def random_positions(
     count: int, seed: int, keep: Callable[[KodamaPosition], bool] = lambda p: True
 ) -> Iterator[KodamaPosition]:
     """Positions from random games."""
-    rng = Random(seed)
-
-    def begun() -> Iterator[Iterator[KodamaPosition]]:
-        while True:
-            yield play_out(random_start(rng), rng)
-
-    return games.some_of(begun(), count, rng, keep)
+    return games.some_of(lambda rng: play_out(random_start(rng), rng), count, seed, keep)
 
 
 def some_moves(p: KodamaPosition, rng: Random, poses: int = 60) -> Iterator[Move]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from killers import Mutants
 from silva_kit.kodama import candidates, effects, geometry, guards, legal, redeal, scoring, text, tree, view
 from silva_kit.kodama import events as e
 from silva_kit.kodama.cards import ELEMENTS
@@ -21,14 +22,8 @@ from silva_kit.position import OPEN, PUBLIC, Result
 from silva_kit.tuples import put
 
 Patch = pytest.MonkeyPatch
-Mutant = Callable[[Patch], None]
-MUTANTS: Final[dict[str, Mutant]] = {}
-
-
-def mutant(made: Mutant) -> Mutant:
-    """Enter a mutant under its name."""
-    MUTANTS[made.__name__] = made
-    return made
+MUTANTS: Final = Mutants()
+mutant = MUTANTS.enter
 
 
 def then(patch: Patch, kind: str, change: Callable[[Any, Any], None]) -> None:

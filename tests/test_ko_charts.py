@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from functools import cache
+from html import unescape
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -83,6 +84,15 @@ def test_the_bars_are_the_figures() -> None:
         assert list(bar.text) == [str(points) if points else "" for points in expected]
         assert list(bar.x[0]) == ["A", "A", "A", "Bea", "Bea", "Bea", "C", "C", "C"]
         assert list(bar.x[1]) == ["Spring", "Summer", "Autumn"] * 3
+
+
+def test_markup_in_a_name_is_text_in_the_chart() -> None:
+    """Plotly reads tags in labels: a name that looks like one is shown as it is, and two players stay two."""
+    chart = points_chart(played(2), names={"A": "<b>&Ann</b>", "B": "<a href='https://x.example'>Ben</a>"})
+    shown = set(chart.data[0].x[0])
+    assert len(shown) == 2
+    assert not any("<" in name or ">" in name for name in shown)
+    assert {unescape(name) for name in shown} == {"<b>&Ann</b>", "<a href='https://x.example'>Ben</a>"}
 
 
 def test_each_source_is_told_apart_in_grey() -> None:

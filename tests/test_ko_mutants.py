@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from killers import killers
+from killers import killer, killers
 from ko_games import play_out, random_positions, random_start, some_moves, twin
 from ko_mutants import MUTANTS
 from silva_kit.kodama import redeal
@@ -44,7 +44,4 @@ def test_without_a_mutant_nothing_complains() -> None:
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_broken_rule_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mutant is killed by a scene or a law."""
-    with monkeypatch.context() as patch:
-        MUTANTS[name](patch)
-        found = list(killers("kodama", laws))
-    assert found, f"{name} survives"
+    assert killer(MUTANTS[name], "kodama", laws, monkeypatch), f"{name} survives"

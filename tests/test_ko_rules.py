@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections import Counter
 from itertools import pairwise
 from random import Random
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 
 from games import effort
 from ko_games import play_out, random_move, random_positions, random_start, some_moves
+from laws import check_illegal, check_needed_guards, check_round_trips
 from silva_kit import IllegalMove, Record, Seat
 from silva_kit.kodama import KodamaPosition, Move, Pose, candidates, score
 from silva_kit.kodama.effects import next_first
@@ -47,10 +47,7 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
             assert (move in p.legal_moves) == (not found), (p, move, found)
             legal += not found
             if found and rng.random() < 0.05:
-                named = frozenset(refusal.clause for refusal in found)
-                assert named <= GUARDS.keys()
-                assert p.why_not(move, without=named) == ()
-                assert all(p.why_not(move, without=named - {one}) for one in named)
+                check_needed_guards(p, move, found, GUARDS)
     assert legal > 100
 
 
@@ -233,30 +230,14 @@ def test_texts_and_records_round_trip(seed: int) -> None:
     record = Record(random_start(rng))
     while record.position.to_move is not None:
         record.play(random_move(record.position, rng))
-    for p in record.positions[:: 1 + rng.randrange(4)]:
-        assert KodamaPosition.from_text(p.to_text()) == p
-        assert hash(KodamaPosition.from_text(p.to_text())) == hash(p)
-    for move in record.moves:
-        assert Move.from_text(move.text) == move
-    again = Record.from_text(record.to_text())
-    assert again.positions == record.positions
-    assert [p.events for p in again.positions] == [p.events for p in record.positions]
-    p = rng.choice(record.positions)
-    thawed = pickle.loads(pickle.dumps(p))
-    assert (thawed, hash(thawed), thawed.events, thawed.to_text()) == (p, hash(p), p.events, p.to_text())
+    check_round_trips(record, record.positions[:: 1 + rng.randrange(4)], rng)
 
 
 def test_an_illegal_move_changes_nothing() -> None:
     """after() raises IllegalMove with the refusals of why_not; the position stays."""
     rng = Random(9)
     for p in random_positions(40, seed=9, keep=lambda p: p.result is None):
-        before = p.to_text()
-        for move in rng.sample(list(some_moves(p, rng)), 12):
-            if move not in p.legal_moves:
-                with pytest.raises(IllegalMove) as caught:
-                    p.after(move)
-                assert [r.to_json() for r in caught.value.refusals] == [r.to_json() for r in p.why_not(move)] != []
-        assert p.to_text() == before
+        check_illegal(p, rng.sample(list(some_moves(p, rng)), 12))
 
 
 def test_what_chance_cannot_answer_is_refused() -> None:

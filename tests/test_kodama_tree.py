@@ -157,6 +157,15 @@ def test_the_rulings_reach_the_screen() -> None:
         assert limits == {"lone": True, "edge": False, "base": False, "most": 10}
 
 
+@pytest.mark.parametrize("given", [{"position": NINE}, {"lesson": "first_branch"}, {"seed": 1}])
+def test_a_table_opens_with_its_cards(given: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first message has the box: a screen that draws at once, before the next one, has the sizes of the cards."""
+    opened: list[dict[str, Any]] = []
+    monkeypatch.setattr(KodamaTree, "open", lambda table: opened.append(table.get_state()))
+    table = KodamaTree(**given)
+    assert opened[0]["_box"] == box_json(table.play.position.box)
+
+
 def own_box(folder: Path) -> Path:
     """Components of one's own: Branch card 1 shows three stars and nothing else."""
     right = "elements = { value = { caterpillar = 2, cloud = 1, dragonfly = 1 }"

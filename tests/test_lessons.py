@@ -19,6 +19,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import ko_games
+import lfd_games
 import sg_games
 from silva_kit.components import cards
 from silva_kit.games import GAMES
@@ -52,6 +53,10 @@ EXPECTED = {
     "kodama": {
         *("first_branch", "bark", "covering", "line", "line_break", "forks", "limit", "refill", "spring", "summer"),
         *("autumn", "kodama_cards", "pawn", "guided_season", "whole_game"),
+    },
+    "living_forest_duel": {
+        *("first_reveal", "counting", "second_token", "solitary", "recruiting", "extinguishing", "planting", "onibi"),
+        *("bonuses", "crossing", "round_end", "sanki", "victories", "guided_duel"),
     },
 }
 STEP_LENGTH = {"en": 40, "zh-Hant": 95, "ja": 135}
@@ -165,6 +170,8 @@ def well_formed(step: Step) -> list[Any]:
         known = {"", *table.box.branches, *table.box.kodama}
         moves = ko_games.some_moves(table, Random(step.id), 240)
         return [move for move in moves if move.seat is seat and move.card in known]
+    if step.start.game == "living_forest_duel":
+        return [move for move in lfd_games.well_formed(step.begin().position) if move.seat is seat]
     moves = [Move(kind, seat) for kind in ("masu", "decline")] + [Move("pick", seat, side=side) for side in SIDES]
     for card in CARDS:
         moves += [Move("pick", seat, card), Move("keep", seat, card), Move("play", seat, card)]
@@ -235,14 +242,14 @@ def test_the_clauses_of_a_lesson_are_of_the_rulebook(name: str) -> None:
     assert named - {*book.clauses, *book.rulings} == set()
 
 
-@pytest.mark.parametrize("lesson", ["guided_game", "guided_trick", "guided_season"])
+@pytest.mark.parametrize("lesson", ["guided_game", "guided_trick", "guided_season", "guided_duel"])
 def test_what_is_guided_is_one_game(lesson: str) -> None:
     """Each step begins where the solution of the step before ended: nothing is dealt anew in between."""
     for one, following in pairwise(LESSONS[lesson].steps.values()):
         assert following.start == solved(one).record.position
 
 
-@pytest.mark.parametrize("step", ["guided_game/win", "guided_trick/last", "whole_game/win"])
+@pytest.mark.parametrize("step", ["guided_game/win", "guided_trick/last", "whole_game/win", "guided_duel/win"])
 def test_a_game_is_led_to_its_end(step: str) -> None:
     """The last step of what leads through a game wins it."""
     assert LESSONS[step.partition("/")[0]].after(step_of(step)) is None

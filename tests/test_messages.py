@@ -25,7 +25,7 @@ from silva_kit.position import PUBLIC, EventKind, KitError
 from silva_kit.rulebook import Rulebook
 from silva_kit.silent_guardians.text import decision_form
 from silva_kit.toml_data import content, read_text
-from silva_widgets.words import clauses_in_use
+from silva_widgets.words import clauses_in_use, words
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = ("", *GAMES)
@@ -98,6 +98,7 @@ def test_a_key_with_a_clause_id_names_a_clause_or_ruling(each_book: Rulebook) ->
     ids = {messages.message_key(id) for id in (*each_book.clauses, *each_book.rulings)}
     word = word_of(each_book.game)
     cards = r"branch_card|kodama_card|season_card|kodama-(icon|card)|season-(count|placed|onto)"
+    cards += r"|(neutral|stag|varan|tree)_card|element-(sun|water|tree|move)"
     own = re.compile(rf"{word}-(short-\d\d|legal-|rule|ruling-R\d+|switch|option|profile|{cards})|decision-|ui-")
     assert [key for key, _ in FORMS[each_book.game, "en"] if key not in ids and not own.match(key)] == []
 
@@ -125,6 +126,21 @@ def test_each_ruling_that_a_reader_meets_has_its_question(game: str) -> None:
     keys = {messages.message_key(id).replace("-R", "-ruling-R") for id in met}
     forms = FORMS[game, "en"]
     assert {key for key in keys if not {(key, ""), (key, "default")} <= set(forms)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_at_the_table_says_what_it_asks_and_what_is_played(game: str, language: str) -> None:
+    """The text that opens at a ruling is its question and its answer in the language of the screen."""
+    shown = words(game)[language]["clauses"]
+    cited = set(clauses_in_use(game)) & set(Rulebook.load(game).rulings)
+    assert cited
+    for id in cited:
+        key = messages.message_key(id).replace("-R", "-ruling-R")
+        plays = format_message(language, key, "default", game=game)
+        answer = format_message(language, "ui-ruling-plays", args={"answer": plays}, game=game)
+        between = " " if language == "en" else ""
+        assert shown[id]["text"] == f"{format_message(language, key, game=game)}{between}{answer}"
 
 
 def test_every_message_of_the_interface_is_shown_somewhere() -> None:

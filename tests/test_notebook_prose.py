@@ -25,9 +25,10 @@ LEARN = {
     "silva": ("01_silva", "first_move"),
     "silent_guardians": ("02_silent_guardians", "first_card"),
     "kodama": ("03_kodama", "first_branch"),
+    "living_forest_duel": ("04_living_forest_duel", "first_reveal"),
 }
 """The notebook that teaches a game, and the lesson that it begins with."""
-TABLES = ("SilvaTable(", "TrickTable(", "KodamaTree(")
+TABLES = ("SilvaTable(", "TrickTable(", "KodamaTree(", "DuelTable(")
 TRY = {"en": "**Try it:**", "zh-Hant": "**試試看**：", "ja": "**やってみましょう**："}
 TICKED = re.compile(r"`([^`\n]+)`")
 

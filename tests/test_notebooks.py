@@ -17,7 +17,15 @@ import build_notebooks
 from silva_kit.places import LANGUAGES
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
-EXPECTED = ("00_welcome", "01_silva", "02_silent_guardians", "03_kodama")
+EXPECTED = (
+    "00_welcome",
+    "01_silva",
+    "02_silent_guardians",
+    "03_kodama",
+    "04_living_forest_duel",
+    "05_glossary",
+    "06_translation_desk",
+)
 LESSONS = sorted({*EXPECTED, *(path.stem for path in NOTEBOOKS.glob("*/*.ipynb"))})
 FILES = [f"{language}/{lesson}" for lesson in LESSONS for language in LANGUAGES]
 LINES_AT_MOST = 12  # a cell is read before it is run

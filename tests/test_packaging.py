@@ -21,7 +21,8 @@ MOVED = {
     "content/": "silva_kit/content/",
     "notebooks/": "silva_kit/notebooks/",
 }
-BUILT = {f"silva_widgets/static/{name}.{kind}" for name in ("table", "trick", "kodama") for kind in ("js", "css")}
+ENTRIES = ("table", "trick", "kodama", "duel", "reader", "rulebook", "glossary")
+BUILT = {f"silva_widgets/static/{name}.{kind}" for name in ENTRIES for kind in ("js", "css")}
 SMOKE = """
 import pathlib, sys
 import silva_kit, silva_widgets
@@ -29,9 +30,11 @@ from silva_kit import places
 home = pathlib.Path(sys.prefix)
 for place in (silva_kit.__file__, silva_widgets.__file__, places.content(), places.notebooks()):
     assert pathlib.Path(place).is_relative_to(home), place
-for game in ("silva", "silent_guardians", "kodama"):
+for game in ("silva", "silent_guardians", "kodama", "living_forest_duel"):
     assert (places.content() / game / "clauses.toml").is_file(), game
-for table in (silva_widgets.SilvaTable, silva_widgets.TrickTable, silva_widgets.KodamaTree):
+for page in (silva_widgets.Rulebook("kodama"), silva_widgets.Glossary("kodama")):
+    assert len(str(page._esm)) > 1000, page
+for table in (silva_widgets.SilvaTable, silva_widgets.TrickTable, silva_widgets.KodamaTree, silva_widgets.DuelTable):
     assert len(str(table(seed=1)._esm)) > 1000, table
 for package in (silva_kit, silva_widgets):
     assert (pathlib.Path(package.__file__).parent / "py.typed").is_file(), package
@@ -125,7 +128,7 @@ def test_the_sdist_holds_what_a_build_needs(dist: Path) -> None:
     with tarfile.open(sdist) as file:
         held = {name.partition("/")[2] for name in file.getnames()}
     assert {"pyproject.toml", "LICENSE", "widgets/package.json"} <= held
-    for name in ("table", "trick", "kodama"):
+    for name in ENTRIES:
         assert {f"widgets/src/{name}.tsx", f"widgets/silva_widgets/static/{name}.js"} <= held
     assert not any("node_modules" in name for name in held)
 

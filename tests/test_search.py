@@ -45,6 +45,24 @@ def test_a_question_on_silent_guardians_finds_its_clause(query: str, language: s
     assert clause in [found.clause.id for found in book.search(query, language, limit=5)]
 
 
+@pytest.mark.parametrize(
+    ("query", "language", "clause"),
+    [
+        ("where does my action token go", "en", "lfd.token.rightmost"),
+        ("can a tree card cover another card", "en", "lfd.act.tree_cover"),
+        ("when do I forfeit an action token", "en", "lfd.solitary.three"),
+        ("火焰巨蜥卡何時加入共用棄牌區", "zh-Hant", "lfd.end.varan"),
+        ("鬼火卡無人持有", "zh-Hant", "lfd.act.onibi_cross_none"),
+        ("共有山札がなくなったら", "ja", "lfd.turn.reshuffle"),
+        ("群れアイコンは孤立アイコンを無効にする", "ja", "lfd.solitary.herd"),
+    ],
+)
+def test_a_question_on_living_forest_duel_finds_its_clause(query: str, language: str, clause: str) -> None:
+    """The game whose source is Japanese is searched in three languages alike."""
+    book = Rulebook("living_forest_duel", content("living_forest_duel"), SourceTexts())
+    assert clause in [found.clause.id for found in book.search(query, language, limit=5)]
+
+
 def test_an_answer_has_its_text_and_citation(book: Rulebook) -> None:
     """An id finds itself, with our sentence and the lines of both sources."""
     (found,) = book.search("silva.card.09.choose", "ja")

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from games import effort
+from laws import check_illegal, check_needed_guards
 from silva_games import random_positions, well_formed
 from silva_kit import IllegalMove, KitError, Seat
 from silva_kit.position import CHANCE
@@ -34,23 +35,14 @@ def test_legal_moves_are_the_moves_without_refusal(part: int) -> None:
             named = frozenset(refusal.clause for refusal in found)
             assert not views[move.seat].refusals(move, named)
             if rng.random() < 0.02:
-                assert named <= GUARDS.keys()
-                assert position.why_not(move, without=named) == ()
-                assert all(position.why_not(move, without=named - {one}) for one in named)
+                check_needed_guards(position, move, found, GUARDS)
 
 
 def test_an_illegal_move_changes_nothing() -> None:
     """after() raises IllegalMove with the same refusals as why_not, and the position stays as it was."""
     rng = Random(5)
     for position in random_positions(60, seed=5, keep=lambda p: p.result is None):
-        before = position.to_text()
-        for move in rng.sample(well_formed(position.seats), 40):
-            if move in position.legal_moves:
-                continue
-            with pytest.raises(IllegalMove) as caught:
-                position.after(move)
-            assert caught.value.refusals == position.why_not(move) != ()
-        assert position.to_text() == before
+        check_illegal(position, rng.sample(well_formed(position.seats), 40))
 
 
 def test_every_guard_refuses_something() -> None:

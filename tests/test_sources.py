@@ -19,6 +19,7 @@ def test_the_known_sources_are_those_of_the_games() -> None:
         "silva.zh-Hant": ("silva", "zh-Hant"),
         "silent_guardians.en": ("silent_guardians", "en"),
         "kodama.en": ("kodama", "en"),
+        "living_forest_duel.ja": ("living_forest_duel", "ja"),
     }
 
 

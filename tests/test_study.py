@@ -27,8 +27,9 @@ from silva_kit.silent_guardians import GuardiansPosition
 from silva_kit.silent_guardians.cards import HAND
 from silva_kit.silent_guardians.shares import Share
 from silva_kit.study import Settings, StudyError, StudyResult, chart, deal, measured, processes, study, winnable
+from silva_kit.study.collecting import WINDOW
 from silva_kit.study.measured import load, written
-from silva_kit.study.winnable import WINDOW, answer
+from silva_kit.study.winnable import answer
 from silva_kit.study.wording import sentence
 from silva_kit.toml_data import ContentError, content, read_text
 from silva_widgets import StudyRun, study_chart
@@ -190,7 +191,7 @@ def test_other_settings_are_refused(other: Settings, named: str, tmp_path: Path)
         ("my notes\n", "line 1 is not JSON"),
         ("[1]\n", "line 1 is not that of a study"),
         ("{head}\nhm\n", "line 2 is not JSON"),
-        ('{head}\n{"deal":1,"answer":"maybe"}\n', "line 2 is no answer"),
+        ('{head}\n{"number":1,"answer":"maybe"}\n', "line 2 is no answer"),
     ],
 )
 def test_what_is_no_study_is_not_overwritten(text: str, named: str, tmp_path: Path) -> None:
@@ -380,7 +381,7 @@ def test_making_it_anew_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyP
     file = tmp_path / "3-A-uneven.jsonl"
     study(QUICK, 3, file=file)
     file.write_text(
-        file.read_text("utf-8").replace('"deal":1,"answer":"winnable"', '"deal":1,"answer":"unknown"'), "utf-8"
+        file.read_text("utf-8").replace('"number":1,"answer":"winnable"', '"number":1,"answer":"unknown"'), "utf-8"
     )
     found = build_study.answers(QUICK, tmp_path)
     assert len(found) == 5

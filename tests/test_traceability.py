@@ -73,7 +73,8 @@ def test_a_gap_is_seen(book: Rulebook, tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_the_table_ends_with_its_totals(each_book: Rulebook, tmp_path: Path) -> None:
     """A line for each clause between the names of the columns and the totals."""
-    count, binding = {"silva": (200, 122), "silent_guardians": (55, 44), "kodama": (54, 52)}[each_book.game]
+    of_game = {"silva": (200, 122), "silent_guardians": (55, 44), "kodama": (54, 52), "living_forest_duel": (62, 52)}
+    count, binding = of_game[each_book.game]
     lines = to_text(rows(each_book, tmp_path)).splitlines()
     assert lines[0].split("\t") == ["clause", "kind", *COLUMNS]
     assert len(lines) == count + 2

@@ -390,3 +390,5 @@ ui-turn-left = Turn to the left
 ui-turn-right = Turn to the right
 ui-no-place = No good place was found for this card. You can still try one yourself, or choose another card.
 ui-print = Print the trees
+# The bars of a game’s points.
+ui-points-title = Points by Season, Element, and source

@@ -296,3 +296,5 @@ ui-turn-left = 左に回す
 ui-turn-right = 右に回す
 ui-no-place = このカードを置きやすい場所は見つかりませんでした。自分で場所を探すか、ほかのカードを選んでください。
 ui-print = 木を印刷する
+# The bars of a game’s points.
+ui-points-title = 得点の内訳（季節・エレメント・得点のもと）

@@ -284,3 +284,5 @@ ui-turn-left = 向左旋轉
 ui-turn-right = 向右旋轉
 ui-no-place = 沒有找到適合這張牌的位置。你仍可以自行嘗試，或選擇別的牌。
 ui-print = 列印所有的樹
+# 一場遊戲得分的長條圖。
+ui-points-title = 各季節、元素與來源的得分

@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
-from silva_kit.components.values import ORIGINS, Entry
+from silva_kit.components.fields import MOST, NamedEntry
 from silva_kit.kodama.cards import ELEMENTS, HEIGHT, WIDTH, Element, Strip
-from silva_kit.toml_data import Table
 
-MOST: Final = 99
-"""What a card gives for one thing, or asks for, at most."""
+__all__ = ["MOST", "CardEntry"]
 
 
-class CardEntry(Entry):
-    """An entry with an id; `origin` is the least certain one of the values read so far."""
-
-    def __init__(self, table: Table, cells: dict[str, Any], kind: str) -> None:
-        self.id: str = table.field(cells, "id", str)
-        super().__init__(table, cells, f"{kind} {self.id}")
-        self.origin = ORIGINS[0]
-
-    def optional(self, field: str, read: Callable[[str], Any]) -> Any:
-        """What `read` finds in the field; None where the entry lacks it."""
-        return read(field) if field in self else None
-
-    def count(self, field: str) -> int:
-        """A number from 1 to MOST."""
-        self._marked(field)
-        value = self.number(field, 1).value
-        if value > MOST:
-            raise self.error(f"`{field}` is {value}; it must be {MOST} at most")
-        return value
-
-    def word(self, field: str, words: Sequence[str]) -> str:
-        """One of the given words."""
-        value, _ = self._marked(field)
-        if value not in words:
-            raise self.error(f"`{field}` is {value!r}, none of {', '.join(words)}")
-        return str(value)
+class CardEntry(NamedEntry):
+    """An entry of a card or a shape of Kodama."""
 
     def element(self, field: str) -> Element:
         """One of the six Elements."""
@@ -46,12 +19,7 @@ class CardEntry(Entry):
 
     def counts(self, field: str) -> tuple[tuple[Element, int], ...]:
         """How often each Element is shown, in the order of ELEMENTS."""
-        value, _ = self._marked(field)
-        shown = value if isinstance(value, dict) else {}
-        if not shown or not set(shown) <= set(ELEMENTS) or not all(_whole(n) and n > 0 for n in shown.values()):
-            raise self.error(
-                f"`{field}` is {value!r}; it must be like {{ star = 2, cloud = 1 }} with {', '.join(ELEMENTS)}"
-            )
+        shown = self.numbers_of(field, ELEMENTS, 1)
         return tuple((element, shown[element]) for element in ELEMENTS if element in shown)
 
     def pair(self, field: str) -> tuple[Element, Element]:
@@ -85,11 +53,6 @@ class CardEntry(Entry):
                 "[[x1, y1, x2, y2, half], …] in mm"
             )
         return tuple(Strip(*piece) for piece in value)
-
-    def _marked(self, field: str) -> tuple[Any, str]:
-        value, origin = super()._marked(field)
-        self.origin = max(self.origin, origin, key=ORIGINS.index)
-        return value, origin
 
 
 def _whole(value: Any) -> bool:

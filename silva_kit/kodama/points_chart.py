@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from html import escape
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from silva_kit.kodama import events as e
@@ -71,7 +72,8 @@ def points_chart(record: Record, language: str = "en", names: Names | None = Non
     found = points_by_source(record)
     columns = [(seat, season) for seat in found for season in SEASONS]
     called = named("kodama", language)["season"]
-    axis = [[(names or {}).get(str(seat), str(seat)) for seat, _ in columns], [called[season] for _, season in columns]]
+    players = {seat: escape((names or {}).get(str(seat), str(seat)), quote=False) for seat in found}
+    axis = [[players[seat] for seat, _ in columns], [called[season] for _, season in columns]]
     bars = [
         go.Bar(x=axis, name=_word(source, language), **_bar(source, [found[seat][season] for seat, season in columns]))
         for source in LOOK

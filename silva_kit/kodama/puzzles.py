@@ -13,6 +13,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from silva_kit import puzzles as shared
 from silva_kit.dealer import Dealer
 from silva_kit.kodama import scoring
 from silva_kit.kodama.bots import GreedyBot
@@ -23,7 +24,6 @@ from silva_kit.kodama.tree import TRUNK_POSE, Placed, is_last
 from silva_kit.kodama.worth import Worth, grower, pairs, worth
 from silva_kit.messages import format_message
 from silva_kit.position import CHANCE, KitError, Seat
-from silva_kit.toml_data import Table, content
 
 SOLVER: Final = Seat("A")
 LEAST: Final = 4
@@ -131,25 +131,21 @@ DECOYS: Final[dict[str, Callable[[KodamaPosition, Worth], float]]] = {
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
     """The puzzles of the kit, easy ones first. Raises ContentError for a file that cannot be used."""
-    table = Table(content("kodama", "puzzles.toml"))
-    return tuple(
-        Puzzle(
-            KodamaPosition.from_text(table.field(entry, "position", str)),
-            table.field(entry, "card", str),
-            table.field(entry, "node", int),
-            table.field(entry, "points", int),
-            tuple(table.field(entry, "decoys", list)),
-        )
-        for entry in table.entries("puzzle")
+    return shared.stored(
+        "kodama",
+        lambda field: Puzzle(
+            KodamaPosition.from_text(field("position", str)),
+            field("card", str),
+            field("node", int),
+            field("points", int),
+            tuple(field("decoys", list)),
+        ),
     )
 
 
 def puzzle(number: int) -> Puzzle:
     """A puzzle of the kit by its number, from 1. Raises KitError for a number that none has."""
-    known = puzzles()
-    if not 1 <= number <= len(known):
-        raise KitError(f"puzzle {number!r}: the puzzles are 1 to {len(known)}")
-    return known[number - 1]
+    return shared.numbered(puzzles(), number)
 
 
 def judged(p: KodamaPosition) -> Puzzle | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from silva_kit.toml_data import Table
 
-LITERAL: Final = {"en": "literal_en", "zh-Hant": "literal_zh"}
+LITERAL: Final = {"en": "literal_en", "zh-Hant": "literal_zh", "ja": "literal_ja"}
 """The profile that plays what the words of a source text say, by the language of that text."""
 PROFILES: Final = ("default", *LITERAL.values())
 """Named sets of values; `Rulebook.profiles` are those that a game has."""
@@ -26,10 +26,11 @@ class Ruling:
     switch: str | None = None
     literal_en: str | None = None
     literal_zh: str | None = None
+    literal_ja: str | None = None
     note: str = ""
 
     def value(self, profile: str) -> str:
-        """The value under a profile: "default", "literal_en" or "literal_zh"."""
+        """The value under a profile: "default", "literal_en", "literal_zh" or "literal_ja"."""
         literal = {name: getattr(self, name) for name in PROFILES}[profile]
         return str(literal or self.default)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from silva_kit.rulebook.features import WEIGHTS, Lexicon, clause_features, languages_of, question_features
+from silva_kit.rulebook.features import WEIGHTS, Lexicon, clause_features, languages_of, plain, question_features
 
 if TYPE_CHECKING:
     from silva_kit.rulebook.book import Rulebook
@@ -50,6 +50,9 @@ class Index:
         found: Counter[str] = Counter(clause_features(clause.text(self.language), self.language, self.lexicon.small))
         found.update(f"t:{concept}" for _, concept in clause.segments(self.language) if concept)
         document: dict[str, float] = dict(found)
+        if self.language == "en":  # an id sums its clause up in English words
+            for feature in plain(clause.id.partition(".")[2].replace("_", " "), "en", self.lexicon.small):
+                document.setdefault(feature, CONTEXT)
         head = heading_of(book, clause)
         for _, concept in head.segments(self.language) if head else ():
             if concept:

@@ -12,12 +12,12 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from silva_kit import puzzles as shared
 from silva_kit.dealer import Dealer
-from silva_kit.position import KitError, Seat
+from silva_kit.position import Seat
 from silva_kit.silent_guardians.position import GuardiansPosition
 from silva_kit.silent_guardians.solver import Lost, Winnable, solve_moves
 from silva_kit.silent_guardians.turning import moves_of, problem_of, still_winnable
-from silva_kit.toml_data import Table, content
 
 CARDS: Final = range(3, 8)
 """How many cards A has in hand: fewer is no puzzle, more is too much for a head."""
@@ -52,23 +52,17 @@ class Puzzle:
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
     """The puzzles of the kit, easy ones first. Raises ContentError for a file that cannot be used."""
-    table = Table(content("silent_guardians", "puzzles.toml"))
-    return tuple(
-        Puzzle(
-            GuardiansPosition.from_text(table.field(entry, "position", str)),
-            table.field(entry, "answer", str),
-            table.field(entry, "losing", int),
-        )
-        for entry in table.entries("puzzle")
+    return shared.stored(
+        "silent_guardians",
+        lambda field: Puzzle(
+            GuardiansPosition.from_text(field("position", str)), field("answer", str), field("losing", int)
+        ),
     )
 
 
 def puzzle(number: int) -> Puzzle:
     """A puzzle of the kit by its number, from 1. Raises KitError for a number that none has."""
-    known = puzzles()
-    if not 1 <= number <= len(known):
-        raise KitError(f"puzzle {number!r}: the puzzles are 1 to {len(known)}")
-    return known[number - 1]
+    return shared.numbered(puzzles(), number)
 
 
 def made(seeds: Iterable[int]) -> Iterator[Puzzle]:

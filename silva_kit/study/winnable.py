@@ -15,28 +15,23 @@ The solver knows all cards: a deal that is winnable may still be lost by a group
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from contextlib import nullcontext
-from dataclasses import asdict, dataclass
+from concurrent.futures import Executor
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from silva_kit.position import CHANCE, KitError
 from silva_kit.silent_guardians import GuardiansPosition, Move, start
-from silva_kit.silent_guardians.shares import Share, word
+from silva_kit.silent_guardians.shares import ANSWERS, Share, word
 from silva_kit.silent_guardians.solver import BUDGET
 from silva_kit.silent_guardians.turning import still_winnable
-from silva_kit.study.journal import Journal, StudyError
+from silva_kit.study.collecting import Progress, collect
+from silva_kit.study.journal import Question, StudyError
 
 __all__ = ["Settings", "StudyError", "StudyResult", "answer", "deal", "study"]
 
 SPLITS: Final = ("even", "uneven")
-WINDOW: Final = 64
-"""Deals handed to an executor at a time: enough for many workers, few enough to stop soon."""
-Progress: TypeAlias = Callable[[int, int], None]
-"""Told how many deals are answered, of how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +100,11 @@ def answer(settings: Settings, number: int) -> tuple[int, str]:
     return number, word(still_winnable(deal(settings, number), settings.budget))
 
 
+def question(settings: Settings) -> Question:
+    """What the study asks, for its file."""
+    return Question("winnable", settings, ANSWERS.__contains__)
+
+
 def study(
     settings: Settings,
     deals: int = 1000,
@@ -121,30 +121,5 @@ def study(
     Raises:
         StudyError: the file is of other settings, or is no such file.
     """
-    with nullcontext(Journal()) if file is None else Journal.open(file, asdict(settings)) as journal:
-        open_numbers = [number for number in range(deals) if number not in journal.answers]
-        done = deals - len(open_numbers)
-        for number, found in _answered(settings, open_numbers, executor):
-            journal.add(number, found)
-            done += 1
-            if progress is not None:
-                progress(done, deals)
-        return StudyResult(settings, Share.count(journal.answers[number] for number in range(deals)))
-
-
-def _answered(settings: Settings, numbers: Iterable[int], executor: Executor | None) -> Iterator[tuple[int, str]]:
-    if executor is None:
-        yield from (answer(settings, number) for number in numbers)
-        return
-    waiting, running = iter(numbers), set[Future[Any]]()
-    try:
-        while True:
-            for _, number in zip(range(WINDOW - len(running)), waiting, strict=False):
-                running.add(executor.submit(answer, settings, number))
-            if not running:
-                return
-            ready, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ready)
-    finally:
-        for future in running:
-            future.cancel()
+    found = collect(question(settings), answer, deals, executor, file, progress)
+    return StudyResult(settings, Share.count(found))

@@ -20,6 +20,7 @@ from typing import Final
 from silva_kit.glossary import Glossary
 from silva_kit.translation.chain import Candidate, best_chain
 from silva_kit.translation.comparison import Comparison, Settings, candidates
+from silva_kit.translation.dictionary import Dictionary
 from silva_kit.translation.document import Document
 from silva_kit.translation.features import features, kind_of
 from silva_kit.translation.gaps import in_gaps, joined
@@ -80,14 +81,18 @@ class Alignment:
 
 
 def align(
-    source: Document, target: Document, glossary: Glossary | None = None, settings: Settings | None = None
+    source: Document,
+    target: Document,
+    glossary: Glossary | None = None,
+    settings: Settings | None = None,
+    dictionary: Dictionary | None = None,
 ) -> Alignment:
-    """The alignment of two documents; a glossary's terms are evidence beside everything else."""
+    """The alignment of two documents; the terms of a glossary and the words of a dictionary are evidence too."""
     settings = settings or Settings()
     prose = (source.prose, target.prose)
     kept = [{segment.number for segment in side} for side in prose]
     sides = [
-        [found for number, found in enumerate(features(one, glossary, two.language)) if number in kept[at]]
+        [found for number, found in enumerate(features(one, glossary, two.language, dictionary)) if number in kept[at]]
         for at, (one, two) in enumerate(((source, target), (target, source)))
     ]
     lengths = ([len(segment.text) for segment in prose[0]], [len(segment.text) for segment in prose[1]])

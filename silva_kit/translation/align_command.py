@@ -11,6 +11,7 @@ from rich.console import Console
 from silva_kit.position import KitError
 from silva_kit.translation.align import Alignment
 from silva_kit.translation.desk import open_pair
+from silva_kit.translation.dictionary import cccedict
 from silva_kit.translation.formats_align import WRITERS, print_table
 
 
@@ -23,15 +24,17 @@ def align_texts(
     out: Path | None = None,
     language: str = "en",
     languages: tuple[str | None, str | None] = (None, None),
+    dictionary: bool = False,
 ) -> None:
     """Align two files and write the beads to `out` or to standard output, as text, tsv, json, tmx or xliff.
 
     Raises:
-        TextError, KitError: a text, a language, a game or the file to write cannot be used.
+        TextError, KitError: a text, a language, a game or the file to write cannot be used, or the dictionary is asked
+            for and not installed.
     """
     status = Console(stderr=True)
     with status.status("…") if status.is_terminal else nullcontext():
-        pair = open_pair(source, target, game=game, languages=languages)
+        pair = open_pair(source, target, game=game, languages=languages, dictionary=cccedict() if dictionary else None)
     assert pair.alignment is not None  # open_pair aligns whenever it is given two texts
     try:
         if form == "text":

@@ -7,9 +7,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Final
 
 from silva_kit.translation.document import Document, Segment
@@ -61,14 +62,19 @@ class Book:
 
     def between(self, start: int, end: int) -> list[Number]:
         """The numbers inside these offsets."""
-        return [number for number in self.numbers if start <= number.start and number.end <= end]
+        first = bisect_left(self.numbers, start, key=lambda number: number.start)
+        found = takewhile(lambda number: number.start < end, (self.numbers[i] for i in range(first, len(self.numbers))))
+        return [number for number in found if number.end <= end]
+
+    def _after(self, number: int) -> Iterator[Segment]:
+        return (self.document.segments[i] for i in range(number + 1, len(self.document.segments)))
 
     def after(self, number: Number) -> tuple[int, str]:
         """Where the text after a number begins and what it is, furniture left out, for the next two segments."""
         at = self.document.segment_at(number.start)
         if at is None:
             return number.end, ""
-        following = next((s for s in self.document.segments[at.number + 1 :] if s.kind != "furniture"), None)
+        following = next((s for s in self._after(at.number) if s.kind != "furniture"), None)
         end = following.end if following and following.text[:1] in "(（" else at.end
         return number.end, self.text[number.end : end]
 
@@ -195,13 +201,15 @@ def _rests(book: Book) -> Iterator[Claim]:
     """The 8 tiles (without the starting tile): a number less than another one of the same noun."""
     labels = [segment for segment in book.document.segments if segment.kind == "label" and segment.label]
     copies = {label.label: next(iter(_copies_of(book, label)), None) for label in labels}
+    first: dict[str, Number] = {}
     for rest in book.numbers:
         segment = book.document.segment_at(rest.start) if rest.unit == "card" and rest.kind == "count" else None
         noun = _noun(book, rest) if segment else ""
         excluded = _EXCEPT.search(book.text, segment.start, segment.end) if segment and noun else None
         thing = _THING.search(book.text, segment.start, segment.end) if segment and excluded else None
         less = copies.get(thing["label"]) if thing else None
-        whole = next((n for n in book.numbers if n.start < rest.start and _noun(book, n) == noun), None)
+        whole = first.get(noun)
+        first.setdefault(_noun(book, rest), rest)
         if less and whole:
             formula = f"{whole.value} − {less.value}"
             yield made("rest", rest, formula, value_of(whole) - value_of(less), [whole, less])
@@ -229,7 +237,9 @@ def _deals(book: Book, sums: list[Claim]) -> Iterator[Claim]:
             yield made("deal", total, formula, makes, [players, each, aside])
 
 
-_EQUATION: Final = re.compile(r"(?<![\w.])(\d+(?:\s*[+＋×*−–-]\s*\d+)+)\s*[=＝]\s*(\d+)(?![\w.])")
+_EQUATION: Final = re.compile(
+    r"(?<![\w.])(\d{1,9}(?:\s{0,9}[+＋×*−–-]\s{0,9}\d{1,9}){1,40})\s{0,9}[=＝]\s{0,9}(\d{1,9})(?![\w.])"
+)
 
 
 def _equations(book: Book) -> Iterator[Claim]:

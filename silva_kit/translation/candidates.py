@@ -51,6 +51,8 @@ _ITEM: Final = re.compile(
     r"(?:[•·・▪*+-]|\(?[0-9A-Za-z\u2460-\u24ff]{1,2}[.):、）]|[\u2460-\u24ff])?\s*"
     r"(?P<words>[^:：]+?)(?P<colon>[:：].*)?"
 )
+NEAR: Final = 8
+"""How far before a word one looks for what opens a sentence or a quotation."""
 _OPENED: Final = re.compile(r"[.!?:：\"“•)]\s*$|[-–—]\s$")
 _FOREIGN: Final = {
     "en": re.compile(r"[\u3041-\u30ff\u3400-\u9fff]{2,10}"),
@@ -117,7 +119,7 @@ def _components(document: Document) -> Iterator[Candidate]:
 
 
 def _defined(document: Document) -> Iterator[Candidate]:
-    """The color of the played card is called the lead color."""
+    """A term that a sentence brings in: … is called the lead color."""
     if document.language == "en":
         for match in _CALLED_PLAIN.finditer(document.text):
             yield Candidate(*match.span("words"), "defined")
@@ -206,7 +208,10 @@ def _runs(document: Document, segment: Segment) -> Iterator[list[Word]]:
     for word in words(text, segment.start, segment.end):
         spoken = text[word.start : word.end].lower()
         joined = bool(run) and word.close and text[run[-1].end : word.start].isspace()
-        opens = word.start == segment.start or _OPENED.search(text, segment.start, word.start) is not None
+        opens = (
+            word.start == segment.start
+            or _OPENED.search(text, max(segment.start, word.start - NEAR), word.start) is not None
+        )
         capital = word.capital and len(spoken) > 1 and (joined or not opens) and text[word.start - 1] not in "'’"
         if capital and (joined or not run):
             run.append(word)

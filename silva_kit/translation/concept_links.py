@@ -1,6 +1,6 @@
 """Which things of two texts are one: by their number, their place, their sound, an everyday word, the beads they share.
 
-    for link in links(one, other, alignment):        the best first; link.evidence says why
+    Pairing(groups_of_one, groups_of_other, alignment).links        the best first; link.evidence says why
 
 Every bead is looked at once, so that the cost grows with the texts. It cannot link what stands once in each text,
 if nothing but that speaks for it.
@@ -12,6 +12,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from silva_kit.translation.align import Alignment
@@ -63,16 +64,24 @@ class Pairing:
             [{at[s] for s in group.segments if s in at} for group in side]
             for side, at in zip(self.sides, self.bead_of, strict=True)
         )
+        self.whole, self.words = (
+            tuple([read(side, group) for group in self.sides[side]] for side in (0, 1))
+            for read in (self._whole, self._words)
+        )
+        self.heard, self.spelled = (
+            tuple([read(group, self.documents[side]) for group in self.sides[side]] for side in (0, 1))
+            for read in (_sounds, _letters)
+        )
 
+    @cached_property
     def links(self) -> list[Link]:
         """The links worth believing, the surest first."""
         found = (self._link(i, j, shared) for (i, j), shared in self._common().items())
-        return sorted(
-            (link for link in found if link.score >= LEAST), key=lambda link: (-link.score, link.one, link.other)
-        )
+        believed = (link for link in found if link.score >= LEAST)
+        return sorted(believed, key=lambda link: (-link.score, link.one, link.other))
 
     def _common(self) -> Counter[tuple[int, int]]:
-        """How many beads each pair of groups shares; pairs of one number or sound are there with none, too."""
+        """How many beads each pair of groups shares; those that something else joins are there with none."""
         inside: tuple[dict[int, list[int]], dict[int, list[int]]] = (defaultdict(list), defaultdict(list))
         for side in (0, 1):
             for number, beads in enumerate(self.beads[side]):
@@ -88,15 +97,12 @@ class Pairing:
         return common
 
     def _alike(self) -> Iterator[tuple[int, int]]:
-        """Pairs that a number or a sound joins."""
+        """Pairs that a number, a concept, a sound or their letters join."""
         marks: tuple[dict[str, list[int]], dict[str, list[int]]] = (defaultdict(list), defaultdict(list))
         for side in (0, 1):
             for number, group in enumerate(self.sides[side]):
-                for mark in (
-                    *_numbers(group),
-                    *_sounds(group, self.documents[side]),
-                    *_letters(group, self.documents[side]),
-                ):
+                told = (*self.heard[side][number], *self.spelled[side][number])
+                for mark in (*_numbers(group), *_concepts(group), *told):
                     marks[side][mark].append(number)
         for mark, ones in marks[0].items():
             yield from ((i, j) for i in ones for j in marks[1].get(mark, ()))
@@ -107,10 +113,10 @@ class Pairing:
         for kind, holds in (
             ("concept", bool(one.concept) and one.concept == other.concept),
             ("number", bool(set(_numbers(one)) & set(_numbers(other)))),
-            ("place", self._same_place(one, other)),
-            ("word", bool(self._words(0, i) & self._words(1, j))),
-            ("spelling", bool(set(_letters(one, self.documents[0])) & set(_letters(other, self.documents[1])))),
-            ("sound", bool(set(_sounds(one, self.documents[0])) & set(_sounds(other, self.documents[1])))),
+            ("place", bool(self.whole[0][i] & self.whole[1][j])),
+            ("word", bool(self.words[0][i] & self.words[1][j])),
+            ("spelling", bool(self.spelled[0][i] & self.spelled[1][j])),
+            ("sound", bool(self.heard[0][i] & self.heard[1][j])),
         ):
             if holds:
                 score += WEIGHTS[kind]
@@ -127,11 +133,8 @@ class Pairing:
         union = len(self.beads[0][i]) + len(self.beads[1][j])
         return 2 * shared / union * (1 - 0.5**shared) if union else 0.0
 
-    def _same_place(self, one: Group, other: Group) -> bool:
-        """Whether both are the whole of a heading, a label or a quotation of the same bead."""
-        return bool(self._whole(0, one) & self._whole(1, other))
-
     def _whole(self, side: int, group: Group) -> set[tuple[str, int]]:
+        """The headings, labels and quotations that a group is the whole of, by their bead."""
         if not group.kinds & {"heading", "label", "quote", "defined"}:
             return set()
         document, found = self.documents[side], set()
@@ -151,9 +154,9 @@ class Pairing:
                     found.add(("quote", bead))
         return found
 
-    def _words(self, side: int, number: int) -> set[str]:
+    def _words(self, side: int, group: Group) -> set[str]:
         """The everyday words of a group's variants: those that are the whole of one."""
-        group, document = self.sides[side][number], self.documents[side]
+        document = self.documents[side]
         texts = {document.text[p.start : p.end] for places in group.places.values() for p in places[:1]}
         found = set()
         for text in texts:

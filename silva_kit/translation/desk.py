@@ -11,6 +11,7 @@ from pathlib import Path
 from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
 from silva_kit.position import KitError
+from silva_kit.translation.dictionary import Dictionary
 from silva_kit.translation.document import Document
 from silva_kit.translation.pair import Pair
 from silva_kit.translation.reading import read_document
@@ -22,18 +23,24 @@ def open_pair(
     *,
     game: str | None = None,
     languages: tuple[str | None, str | None] = (None, None),
+    dictionary: Dictionary | None = None,
 ) -> Pair:
     """A source text and its translation, or one text alone, with the glossary of a game (else the shared words).
+
+    A dictionary is evidence for the alignment.
 
     Raises:
         TextError: a file that cannot be read, or a language that the kit does not speak. KitError: no such game, or
             two texts in one language.
     """
     one = read_document(source, languages[0])
-    return pair_of(one, None if target is None else read_document(target, languages[1]), game)
+    other = None if target is None else read_document(target, languages[1])
+    return pair_of(one, other, game, dictionary)
 
 
-def pair_of(source: Document, target: Document | None = None, game: str | None = None) -> Pair:
+def pair_of(
+    source: Document, target: Document | None = None, game: str | None = None, dictionary: Dictionary | None = None
+) -> Pair:
     """Documents as a pair. Raises KitError as `open_pair` does."""
     glossary = glossary_of(game)
     if target is None:
@@ -43,7 +50,7 @@ def pair_of(source: Document, target: Document | None = None, game: str | None =
         raise KitError(f"{both}; name their languages if that is wrong")
     from silva_kit.translation.align import align
 
-    return Pair(source, target, align(source, target, glossary), glossary)
+    return Pair(source, target, align(source, target, glossary, dictionary=dictionary), glossary)
 
 
 def glossary_of(game: str | None) -> Glossary:

@@ -46,6 +46,8 @@ class Trial:
     """What became of the faults of a trial; several trials can be added up.
 
     source, text  the source and the damaged translation
+    lines         the lines of both with the faults in them
+    pair, findings  what was checked, and all that was found there
     false  new findings, by their check, that touch no line with a fault
     clean  how many lines have no fault
     """
@@ -57,6 +59,9 @@ class Trial:
     damage: list[Damage] = field(default_factory=list)
     source: str = ""
     text: str = ""
+    lines: list[Line] = field(default_factory=list)
+    pair: Pair | None = None
+    findings: tuple[Finding, ...] = ()
 
     def add(self, other: Trial) -> None:
         """Count another trial too; the texts stay those of the first."""
@@ -102,6 +107,7 @@ def run_trial(
     new = [finding for finding in findings if key_of(finding) not in before]
     trial = Trial(clean=len(damaged) - len(faults), source=pair.source.text)
     trial.text = pair.target.text if pair.target else ""
+    trial.lines, trial.pair, trial.findings = damaged, pair, findings
     whole, shift = [], 0
     for fault, at in faults:
         place = place_of(fault, at, damaged)

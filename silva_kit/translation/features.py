@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from silva_kit.glossary import Glossary
+from silva_kit.translation.dictionary import PAIR, Dictionary
 from silva_kit.translation.document import Document, Segment
 from silva_kit.translation.numbers import Number, find_numbers
 from silva_kit.translation.readings import KANA_WORD, LATIN_WORD, SHORTEST, sound_key
@@ -27,6 +28,7 @@ WEIGHTS: Final = {
     "term": 0.8,
     "word": 1.0,
     "characters": 0.5,
+    "dictionary": 0.35,  # a word that a given dictionary translates
     "label": 1.0,  # the number that a list or a level gives it
     "section": 0.5,  # the number of the card that it belongs to
     "place": 1.5,  # heading or label of the card of that number
@@ -39,17 +41,24 @@ WEAK: Final = 0.3
 _HAN_PAIR: Final = re.compile(r"(?=([\u3400-\u9fff]{2}))")
 
 
-def features(document: Document, glossary: Glossary | None, other: str) -> list[Features]:
+def features(
+    document: Document, glossary: Glossary | None, other: str, dictionary: Dictionary | None = None
+) -> list[Features]:
     """The features of each segment of a document, to be compared with a text in the language `other`."""
     words = [("word", everyday(document.language))]
     if glossary is not None:
         words.append(("term", terms(glossary, document.language)))
     sections = list(_sections(document.segments))
     both = document.language != "en" != other
-    return [
+    found = [
         _of_segment(segment, document.language, section, words, both)
         for segment, section in zip(document.segments, sections, strict=True)
     ]
+    if dictionary is not None and {document.language, other} == PAIR:
+        for segment, known in zip(document.segments, found, strict=True):
+            meanings = dictionary.read(segment.text, document.language)
+            known.update({f"dictionary:{word}": WEIGHTS["dictionary"] for word in meanings})
+    return found
 
 
 def kind_of(feature: str) -> str:

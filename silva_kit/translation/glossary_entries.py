@@ -94,7 +94,7 @@ def _joined(
     thing_of = {id(group): Thing([group]) for side in found for group in side}
     pairings = [(Pairing(found[a], found[b], alignment), a, b) for (a, b), alignment in aligned.items()]
     _same_words(documents, found, thing_of)
-    links = [(link, pairing, a, b) for pairing, a, b in pairings for link in pairing.links()]
+    links = [(link, pairing, a, b) for pairing, a, b in pairings for link in pairing.links]
     for link, _, a, b in sorted(links, key=lambda item: -item[0].score):
         one, other = thing_of[id(found[a][link.one])], thing_of[id(found[b][link.other])]
         if one is not other and not one.texts & other.texts:
@@ -126,7 +126,7 @@ def _same_words(documents: Sequence[Document], found: Sequence[Sequence[Group]],
 def _variants(pairing: Pairing, one: Sequence[Group], other: Sequence[Group], thing_of: dict[int, Thing]) -> None:
     """Join another word for a thing: it stands where the other text has the thing, and the usual word does not."""
     number = {id(group): (side, at) for side, groups in enumerate((one, other)) for at, group in enumerate(groups)}
-    for link in pairing.links():
+    for link in pairing.links:
         for side, alone, known in ((0, one[link.one], other[link.other]), (1, other[link.other], one[link.one])):
             thing, single = thing_of[id(known)], thing_of[id(alone)]
             if (

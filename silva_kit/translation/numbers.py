@@ -15,6 +15,8 @@ from typing import Final
 from silva_kit.translation import number_words as words
 
 KINDS: Final = ("count", "ordinal", "range", "vague", "label")
+LONGEST: Final = 20
+"""A row of so many digits or numerals is no number of a rulebook."""
 FORMS: Final = ("digits", "fullwidth", "enclosed", "cjk", "word")
 
 Value = int | Fraction
@@ -55,8 +57,10 @@ def find_numbers(text: str, language: str) -> tuple[Number, ...]:
     return tuple(_joined(found, text, language))
 
 
-def _digits(match: re.Match[str]) -> Number:
+def _digits(match: re.Match[str]) -> Number | None:
     whole = match.group("digits")
+    if len(whole) > LONGEST:
+        return None
     form = "digits" if whole.isascii() else "fullwidth"
     before, after = _around(match)
     start, end = match.span()
@@ -98,6 +102,8 @@ def _enclosed(match: re.Match[str]) -> Number | None:
 def _cjk(match: re.Match[str]) -> Number | None:
     start, end = match.span()
     text, numeral = match.string, match.group("cjk")
+    if len(numeral) > LONGEST:
+        return None
     before, after = _around(match)
     ordinal = before.endswith("第") or bool(_ORDINAL_AFTER.match(after))
     counted = text.startswith(words.COUNTERS, end) or bool(_RANGE_FOLLOWS.match(after))
@@ -128,7 +134,9 @@ def _half(match: re.Match[str]) -> Number:
     return Number(*match.span(), (Fraction(1, 2),), "count", "word", weak=True)
 
 
-def _english(match: re.Match[str]) -> Number:
+def _english(match: re.Match[str]) -> Number | None:
+    if len(match.group()) > 6 * LONGEST:
+        return None
     parts = re.findall("[a-z]+", match.group().lower())
     span = match.span()
     if parts[0] in words.IDIOMS:

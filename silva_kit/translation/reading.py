@@ -22,6 +22,8 @@ from silva_kit.translation.structure import Block, blocks
 from silva_kit.translation.zones import zones
 
 MAX_BYTES: Final = 50_000_000
+LONGEST: Final = 2_000
+"""What goes on for so many characters without a full stop is cut into pieces: it is no sentence."""
 _MARKS: Final = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 _OTHER: Final = (("big5", "zh"), ("cp932", "ja"), ("euc-jp", "ja"), ("gb18030", "zh"), ("cp1252", "en"))
 _TAGS: Final = {
@@ -110,7 +112,7 @@ def decode(data: bytes, name: str) -> str:
 def _is_binary(data: bytes) -> bool:
     head = data[:8192]
     return (
-        b"\0" in head
+        b"\0" in data
         or head.startswith((b"%PDF", b"PK\x03\x04"))
         or len(re.findall(rb"[\x01-\x08\x0e-\x1a]", head)) > 8
     )
@@ -145,7 +147,23 @@ def _pieces(text: str, block: Block, language: str) -> Iterator[tuple[int, int]]
         yield block.start, block.end
         return
     for start, end in sentences(text[block.start : block.end], language):
-        yield block.start + start, block.start + end
+        yield from _cut(text, block.start + start, block.start + end)
+
+
+def _cut(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """A sentence, in pieces where it is too long for one: at white space, or anywhere if it has none."""
+    while end - start > LONGEST:
+        at = max(
+            text.rfind(" ", start + LONGEST // 2, start + LONGEST),
+            text.rfind("、", start + LONGEST // 2, start + LONGEST),
+        )
+        cut = at + 1 if at > 0 else start + LONGEST
+        stripped = text[start:cut].rstrip()
+        if stripped:
+            yield start, start + len(stripped)
+        start = cut + len(text[cut:end]) - len(text[cut:end].lstrip()) if text[cut : cut + 1].isspace() else cut
+    if start < end:
+        yield start, end
 
 
 def _lines(text: str) -> list[tuple[int, str]]:

@@ -33,7 +33,7 @@ _VERBAL: Final = re.compile(
     r"\b(?:to|may|must|can|cannot|will|shall|should|does|do|did|they|you|who|players?|opponent)(?: not)? "
     r"(?:\w+ly )?([a-z]+)\b"
 )
-_NO_NOUN: Final = ("ed", "ing", "ly", "ive", "ous", "able", "ful")
+_NO_NOUN: Final = ("ed", "ing", "ly", "ive", "ous", "ful")
 """No noun ends so, as far as a rulebook goes, and no term of several words does."""
 _PARTICLES: Final = ("up", "down")
 _RUN: Final = re.compile(
@@ -46,7 +46,7 @@ _BELONGS: Final = re.compile(r"[\u4e00-\u9fff][\u3041-\u3096]{2,}")
 _KANA_AFTER: Final = re.compile(r"[\u3041-\u3096]")
 _AHEAD: Final = re.compile("[各全他同両毎次](?=..)")
 _COUNTER: Final = re.compile("[枚個匹回人種本]")
-_NUMBER: Final = re.compile(r"[0-9０-９一二三四五六七八九十]$")
+_NUMBER: Final = re.compile("[0-9０-９一二三四五六七八九十]")
 _TAIL: Final = re.compile(r".*[^\u30a1-\u30fc](?P<head>[\u30a1-\u30fa\u30fc]{3,})")
 _BEYOND: Final = re.compile(r"以[下上外降前]|[時後前中]$")
 _LETTERS: Final = re.compile(r"[\u3400-\u9fff々]+")
@@ -160,7 +160,7 @@ def _japanese(document: Document) -> Places:
     found: Places = defaultdict(list)
     for segment in _rules(document):
         for match in _RUN.finditer(segment.text):
-            counter = _COUNTER if _NUMBER.search(segment.text, 0, match.start()) else _AHEAD
+            counter = _COUNTER if _NUMBER.match(segment.text[match.start() - 1 : match.start()]) else _AHEAD
             ahead = counter.match(match.group())
             skipped = ahead.end() if ahead else 0
             words = _BEYOND.split(match.group()[skipped:])[0]

@@ -12,9 +12,9 @@ _ABBREVIATED: Final = re.compile(
     re.IGNORECASE,
 )
 _END_EN: Final = re.compile(
-    rf"(?:[.!?…]+[{_CLOSERS}]*|[{_CLOSERS}]*[.!?]+)(?=\s+[\"“‘'(\[（「]*[A-Z0-9À-ÖØ-Þ“\"(（]|\s*$)"
+    rf"(?:[.!?…]{{1,9}}[{_CLOSERS}]{{0,9}}|[{_CLOSERS}]{{1,9}}[.!?]{{1,9}})(?=\s+[\"“‘'(\[（「]*[A-Z0-9À-ÖØ-Þ“\"(（]|\s*$)"
 )
-_END_CJK: Final = re.compile(rf"[。！？!?｡]+[{_CLOSERS}]*。?|(?<=[^\x00-\x7f])\.[{_CLOSERS}]*(?=\s|$)")
+_END_CJK: Final = re.compile(rf"[。！？!?｡]+[{_CLOSERS}]*。?|(?<=[^\x00-\x7f])\.[{_CLOSERS}]{{0,9}}(?=\s|$)")
 _QUOTED_ON: Final = re.compile(r"[とをがはにのでも、，的]|って|という")
 
 

@@ -45,9 +45,18 @@ def _pattern(glossary: Glossary, language: str) -> re.Pattern[str]:
     if language not in patterns:
         terms = {term.text for concept in glossary for term in concept.terms(language)}
         blockers = {word for concept in glossary for word in concept.words[language].blockers}
-        words = sorted(terms | blockers, key=len, reverse=True)
-        patterns[language] = re.compile("|".join(_word(word, language) for word in words) or r"(?!)")
+        patterns[language] = re.compile(_any_of(sorted(terms | blockers, key=len, reverse=True), language))
     return patterns[language]
+
+
+def _any_of(words: list[str], language: str) -> str:
+    """A pattern of any of the words, the longest first; the first letter decides which of them are tried."""
+    groups: dict[str, list[str]] = {}
+    for word in words:
+        groups.setdefault(word[0].lower(), []).append(_word(word, language))
+    first = "".join(dict.fromkeys(letter + letter.upper() for letter in groups))
+    parts = (f"(?=[{re.escape(a + a.upper())}])(?:{'|'.join(group)})" for a, group in groups.items())
+    return f"(?=[{re.escape(first)}])(?:{'|'.join(parts)})" if groups else r"(?!)"
 
 
 @cache

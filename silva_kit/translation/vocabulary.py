@@ -65,17 +65,23 @@ class Vocabulary:
 @cache
 def everyday(language: str) -> Vocabulary:
     """The everyday words of `content/translation/everyday.tsv`. Raises ContentError."""
+    return Vocabulary(language, [(word, row) for row, words in everyday_rows(language) for word in words])
+
+
+@cache
+def everyday_rows(language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The rows of the file: the first English word, which names the row, and its words. Raises ContentError."""
     path = content("translation", "everyday.tsv")
-    words = []
+    rows = []
     for number, line in enumerate(read_text(path).splitlines(), 1):
         if line.startswith("#"):
             continue
         cells = line.split("\t")
         if len(cells) != len(LANGUAGES):
             raise ContentError(path, number, f"a line has the tab-separated cells {', '.join(LANGUAGES)}")
-        row = cells[0].split()[0]
-        words += [(word.replace("_", " "), row) for word in cells[LANGUAGES.index(language)].split()]
-    return Vocabulary(language, words)
+        words = cells[LANGUAGES.index(language)].replace("_", "\0").split()
+        rows.append((cells[0].split()[0], tuple(word.replace("\0", " ") for word in words)))
+    return tuple(rows)
 
 
 def terms(glossary: Glossary, language: str) -> Vocabulary:

@@ -14,7 +14,15 @@ from watched import Watched
 WIDGETS = Path(__file__).resolve().parents[2] / "widgets"
 STATIC = WIDGETS / "silva_widgets" / "static"
 AXE = WIDGETS / "node_modules" / "axe-core" / "axe.min.js"
-MODULES = {"SilvaTable": "table", "TrickTable": "trick", "KodamaTree": "kodama", "BilingualReader": "reader", "Rulebook": "rulebook"}
+MODULES = {
+    "SilvaTable": "table",
+    "TrickTable": "trick",
+    "KodamaTree": "kodama",
+    "DuelTable": "duel",
+    "BilingualReader": "reader",
+    "Rulebook": "rulebook",
+    "Glossary": "glossary",
+}
 LIGHT = "--jp-layout-color0:white;--jp-content-font-color0:rgba(0,0,0,1)"
 DARK = "--jp-layout-color0:#111111;--jp-content-font-color0:rgba(255,255,255,1)"
 

@@ -11,8 +11,10 @@ from playwright.sync_api import Browser
 
 from e2e.conftest import browser, chromium  # noqa: F401  # the same Chromium as the end-to-end tests
 from ui.bare_page import BarePage
+from ui.read_page import ReadPage
 
 Open = Callable[..., BarePage]
+OpenPage = Callable[..., ReadPage]
 
 
 @pytest.fixture
@@ -22,6 +24,20 @@ def open_table(browser: Browser, tmp_path: Path) -> Iterator[Open]:  # noqa: F81
 
     def open_one(**given: Any) -> BarePage:
         opened.append(BarePage(browser, tmp_path, **given))
+        return opened[-1]
+
+    yield open_one
+    for page in opened:
+        page.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, tmp_path: Path) -> Iterator[OpenPage]:  # noqa: F811
+    """Opens widgets that are read: `open_page(widget=Rulebook, game="silva")`; the rest goes to the widget."""
+    opened: list[ReadPage] = []
+
+    def open_one(**given: Any) -> ReadPage:
+        opened.append(ReadPage(browser, tmp_path, **given))
         return opened[-1]
 
     yield open_one

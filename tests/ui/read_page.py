@@ -6,12 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser
 
+from silva_kit.toml_data import content
 from ui.bare_page import DARK, LIGHT, MODULES, STATIC, BarePage, _in_script
 
 SCRIPT = """
-const data = () => JSON.parse(JSON.stringify(start));
 const load = (source) => import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
 function makeModel(data, answer) {
   const callbacks = {};
@@ -46,18 +47,38 @@ model.widget_manager = {
   },
 };
 window.model = model;
-(await load(source)).default.render({ model, el: document.querySelector(".cell") });
+const module = await load(source);
+for (const el of document.querySelectorAll(".cell")) module.default.render({ model, el });
 """  # noqa: E501
 
 
-class ReadPage(BarePage):
-    """A rulebook or a glossary on a page; Python is the kernel. Without `alive` nobody answers."""
+AT = "document.activeElement?.dataset.row ?? document.activeElement?.dataset.concept ?? ''"
 
-    def __init__(self, browser: Browser, folder: Path, **given: Any) -> None:
+
+def said(key: str, language: str = "en", **args: Any) -> str:
+    """A message of the widgets that are read, as Fluent says it."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (f"messages.{language}.ftl", f"reading.{language}.ftl", f"rulings.{language}.ftl"):
+        bundle.add_resource(FluentResource(content(file).read_text("utf-8")))
+    text, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+    assert errors == []
+    return str(text)
+
+
+class ReadPage(BarePage):
+    """A rulebook or a glossary on a page; Python is the kernel. Without `alive` nobody answers; `shown` is a scene that
+    Python puts on the rulebook's table before."""
+
+    def __init__(self, browser: Browser, folder: Path, *, shown: str = "", **given: Any) -> None:
+        self._shown = shown
         super().__init__(browser, folder, **given)
 
-    def _kernel(self, content: str) -> str:
-        asked = json.loads(content)
+    def at(self) -> str:
+        """The row or term that has the focus."""
+        return str(self.page.evaluate(AT))
+
+    def _kernel(self, message: str) -> str:
+        asked = json.loads(message)
         self.answers.clear()
         if "change" in asked:
             self.table.set_state({asked["change"]["name"]: asked["change"]["value"]})
@@ -86,6 +107,8 @@ class ReadPage(BarePage):
 
     def _html(self, dark: bool, alive: bool, tables: int) -> str:
         self.page.expose_function("other", self._other)
+        if self._shown:
+            self.table.show(self._shown)
         css = (STATIC / f"{self.module}.css").read_text("utf-8")
         source = (STATIC / f"{self.module}.js").read_text("utf-8")
         values = {"start": self._traits(), "alive": alive, "source": source}

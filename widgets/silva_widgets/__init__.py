@@ -1,5 +1,7 @@
 """What is seen and touched: the widgets of silva-kit, for any host of anywidget."""
 
+from silva_widgets.duel import DuelTable
+from silva_widgets.glossary import Glossary
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import use_language
 from silva_widgets.reader import BilingualReader
@@ -10,6 +12,8 @@ from silva_widgets.trick_study import StudyRun, study_chart
 
 __all__ = [
     "BilingualReader",
+    "DuelTable",
+    "Glossary",
     "KodamaTree",
     "Rulebook",
     "SilvaTable",

@@ -54,7 +54,11 @@ class Table(anywidget.AnyWidget):
         self._refusal: dict[str, Any] | None = None
         self._notice: dict[str, Any] | None = None
         super().__init__(
-            _words=self._carried_words(), _state=self.made_state(), lang=tag, stage=bool(given.get("stage", False))
+            _words=self._carried_words(),
+            _state=self.made_state(),
+            lang=tag,
+            stage=bool(given.get("stage", False)),
+            **self._carried(),
         )
         self.on_msg(heard)
 
@@ -71,6 +75,10 @@ class Table(anywidget.AnyWidget):
         self.viewers = seating.viewers(self.viewer, start.seats, bots, bool(given.get("open_table", False)))
         self._names = seating.names(given.get("names", {}), start.seats)
         self.game = Game(start, bots, given.get("seed"))
+
+    def _carried(self) -> dict[str, Any]:
+        """Traits of one game only that must be there when the table opens: a screen draws what it first gets."""
+        return {}
 
     def _carried_words(self) -> dict[str, Any]:
         """The words in three languages; a lesson brings its own."""

@@ -22,9 +22,10 @@ def of_game(game: str | None) -> list[Concept]:
 
 
 def _concept(concept: Concept) -> dict[str, Any]:
-    words = {language: _words(concept.words[language]) for language in LANGUAGES}
+    words = {language: words_json(concept.words[language]) for language in LANGUAGES}
     return {"game": concept.game, "note": concept.note, **words}
 
 
-def _words(words: Words) -> list[Any]:
+def words_json(words: Words) -> list[Any]:
+    """Preferred term, where it comes from, forms, admitted and deprecated words."""
     return [words.preferred, words.status, list(words.forms), list(words.admitted), list(words.deprecated)]

@@ -1,28 +1,13 @@
-"""The cards of Kodama as the screen needs them, and own boxes as a keyword of the table."""
+"""The cards of Kodama as the screen needs them."""
 
 from __future__ import annotations
 
-from os import PathLike
-from pathlib import Path
 from typing import Any
 
-from silva_kit.kodama import Box, Card, KodamaCard, SeasonCard, load_box
+from silva_kit.kodama import Box, Card, KodamaCard, SeasonCard
 from silva_kit.kodama.cards import HEIGHT, ICON_RADIUS, WIDTH, Shape
 from silva_kit.kodama.tree import TREE_SPACING
 from silva_kit.kodama.vocabulary import sentence
-from silva_kit.position import KitError
-
-
-def chosen_box(asked: Any) -> Box | None:
-    """The own box of a keyword: a Box, or the path of its file; None where none is asked for.
-
-    Raises KitError for anything else, ContentError for a file that cannot be used.
-    """
-    if asked is None or isinstance(asked, Box):
-        return asked
-    if isinstance(asked, str | PathLike):
-        return load_box(Path(asked))
-    raise KitError(f"box={asked!r}: give a Box, as kodama.load_box makes it, or the path of its file")
 
 
 def box_json(box: Box) -> dict[str, Any]:

@@ -9,8 +9,7 @@ Language: the one that `use_language` found.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silva_kit.kodama import KodamaPosition
 from silva_kit.kodama.charts import points_chart, points_in_words, worth_chart, worth_in_words
@@ -19,40 +18,12 @@ from silva_kit.record import Record
 from silva_widgets.base import Table
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import chosen_language
+from silva_widgets.shown import PLOTLY, Picture, Sentences, record_of
 
 if TYPE_CHECKING:
     from silva_kit.kodama.puzzles import Puzzle
 
-PLOTLY = "application/vnd.plotly.v1+json"
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A chart with the words that say what it shows."""
-
-    figure: Any
-    words: str
-
-    def _ipython_display_(self) -> None:
-        """The chart, and its words under it; what cannot draw it shows the words alone."""
-        import IPython.display  # late: a table in another host does without it
-
-        show: Any = IPython.display.display
-        show({PLOTLY: self.figure.to_plotly_json(), "text/plain": self.words}, raw=True)
-        show({"text/markdown": self.words, "text/plain": self.words}, raw=True)
-
-    def __repr__(self) -> str:
-        return self.words
-
-
-@dataclass(frozen=True, slots=True)
-class Sentences:
-    """Sentences, one in each line."""
-
-    lines: tuple[str, ...]
-
-    def __repr__(self) -> str:
-        return "\n".join(self.lines)
+__all__ = ["PLOTLY", "Picture", "Sentences", "answer", "show_points", "show_worth"]
 
 
 def show_points(game: Record | KodamaTree) -> Picture:
@@ -90,8 +61,4 @@ def _record(game: Record | KodamaTree) -> Record:
         return game
     if not isinstance(game, KodamaTree):
         raise KitError(f"{game!r}: give a KodamaTree, or a record of Kodama")
-    steps = game.play.steps()
-    record = Record(steps[0][1])
-    record.moves += [move for move, _ in steps[1:]]
-    record.positions += [position for _, position in steps[1:]]
-    return record
+    return record_of(game)

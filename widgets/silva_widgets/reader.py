@@ -4,44 +4,47 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
-import anywidget
 import traitlets as t
+from ipywidgets import widget_serialization
 
-from silva_kit.places import LANGUAGES
 from silva_kit.position import KitError, TextError
 from silva_kit.translation.checks import run
 from silva_kit.translation.desk import pair_of
 from silva_kit.translation.document import Document
 from silva_kit.translation.findings import TIERS, Finding
-from silva_kit.translation.in_play import source_of, with_clauses
+from silva_kit.translation.in_play import scene_of, source_of, with_clauses
 from silva_kit.translation.pair import Pair
 from silva_kit.translation.reading import read_document
 from silva_kit.translation.suppressions import ENDING, Suppressions
 from silva_widgets import seating
-from silva_widgets.base import MIME, STATIC
+from silva_widgets.base import STATIC, Table
 from silva_widgets.language import chosen_language
-from silva_widgets.reader_asks import heard
+from silva_widgets.page import Page
+from silva_widgets.reader_asks import ASKS
 from silva_widgets.reader_data import compact
 from silva_widgets.reader_words import reader_words
+from silva_widgets.staging import staged
 
-KEYWORDS: Final = ("game", "lang", "languages", "suppressions", "stage")
+KEYWORDS: Final = ("game", "lang", "languages", "findings", "suppressions", "stage")
 Text = Path | Document | str
 
 
-class BilingualReader(anywidget.AnyWidget):
+class BilingualReader(Page):
     """Two texts with their alignment and findings: read, jump, filter, accept or dismiss.
 
         reader = BilingualReader("rules.en.txt", "rules.zh.txt", game="silva")
         reader.findings, reader.undecided, reader.accepted, reader.dismissed
         reader.dismiss(id, "house style"); reader.accept(id); reader.reopen(id)
+        reader.show(id)                           the scene that shows what a finding touches, on a table below
         reader.save()                             beside the translation, where `silva-kit check` reads it
 
     `source` and `target` are each the path of a file, a Document, or a text (a str of several lines); or `source` is
     a Pair. Keywords: `game` (whose glossary applies; not given: the game of a known text, else the words that all
-    games share), `languages` (("en", "ja"); not given: the letters tell), `suppressions` (the path of a file of
-    decisions; not given: the one beside the translation), `lang` (else what `use_language` found), `stage` (large).
+    games share), `languages` (("en", "ja"); not given: the letters tell), `findings` (of a Pair that was checked
+    already), `suppressions` (the path of a file of decisions; not given: the one beside the translation), `lang` (else
+    what `use_language` found), `stage` (large).
 
     Raises TypeError for an unknown keyword, TextError for a text that cannot be read, and KitError (a ValueError) for
     a value that cannot be used.
@@ -49,30 +52,23 @@ class BilingualReader(anywidget.AnyWidget):
 
     _esm = STATIC / "reader.js"
     _css = STATIC / "reader.css"
-    _data = t.Dict(help="The texts, their alignment and findings, sent once.").tag(sync=True)
-    _words = t.Dict(help="Messages, clauses and scenes in three languages, sent once.").tag(sync=True)
-    _state = t.Dict(help="What was decided, and what the kernel has to say.").tag(sync=True)
-    lang = t.Enum(LANGUAGES, "en", help="The language of the screen; changes without a kernel too.").tag(sync=True)
-    stage = t.Bool(False, help="The large layout, readable from the back of a room.").tag(sync=True)
+    keywords = KEYWORDS
+    asks = ASKS
+
+    scene = t.Unicode("", help="The scene on the table; empty for none.", read_only=True).tag(sync=True)
+    table = t.Instance(Table, allow_none=True, read_only=True).tag(sync=True, **widget_serialization)
 
     def __init__(self, source: Text | Pair, target: Text | None = None, **given: Any) -> None:
         seating.check_keywords("BilingualReader", KEYWORDS, given)
-        tag = seating.language(given.get("lang", chosen_language()))
+        seating.language(given.get("lang", chosen_language()))
         self.pair = _pair(source, target, given)
-        self.findings: tuple[Finding, ...] = tuple(with_clauses(self.pair, run(self.pair)))
+        known = given.get("findings")
+        self.findings: tuple[Finding, ...] = tuple(with_clauses(self.pair, run(self.pair) if known is None else known))
         self._by_id = {finding.id: finding for finding in self.findings}
         self.suppressions, self._kept = _decided(target, given.get("suppressions"))
         self._saved = self._decisions()
-        self.version = 1
-        self._notice: dict[str, Any] | None = None
-        super().__init__(
-            _data=compact(self.pair, self.findings),
-            _words=reader_words(self.findings),
-            _state=self._made_state(),
-            lang=tag,
-            stage=bool(given.get("stage", False)),
-        )
-        self.on_msg(heard)
+        self._link: t.link | None = None
+        super().__init__(given, _data=compact(self.pair, self.findings), _words=reader_words(self.findings))
 
     # What was found, by what was decided about it.
 
@@ -106,7 +102,7 @@ class BilingualReader(anywidget.AnyWidget):
     def accept(self, id: str, note: str = "") -> None:
         """Accept a finding as a fault. Raises KitError for an unknown id."""
         self.suppressions.accept(self.finding(id), note)
-        self.show()
+        self.show_state()
 
     def dismiss(self, id: str, reason: str) -> None:
         """Dismiss a finding, with the reason. Raises KitError for an unknown id or an empty reason."""
@@ -114,12 +110,12 @@ class BilingualReader(anywidget.AnyWidget):
         if not reason.strip():
             raise KitError(f"{id}: a finding is dismissed with a reason; say why it is no fault")
         self.suppressions.dismiss(found, reason)
-        self.show()
+        self.show_state()
 
     def reopen(self, id: str) -> None:
         """Take a decision back. Raises KitError for an unknown id."""
         self.suppressions.restore(self.finding(id))
-        self.show()
+        self.show_state()
 
     def save(self, path: Path | str | None = None) -> Path:
         """Write what was decided, and return where: beside the translation, or in another file.
@@ -136,7 +132,7 @@ class BilingualReader(anywidget.AnyWidget):
         except OSError as error:
             raise KitError(f"{self.suppressions.path}: the file cannot be written: {error.strerror}") from None
         self._saved = self._decisions()
-        self.show()
+        self.show_state()
         return self.suppressions.path
 
     # What is shown.
@@ -153,34 +149,41 @@ class BilingualReader(anywidget.AnyWidget):
             f"only in the source {sides[True, False]}, only in the translation {sides[False, True]}",
             f"findings {len(self.findings)}: " + ", ".join(f"{tier} {counted[tier]}" for tier in TIERS),
             f"open {len(self.undecided)}, accepted {len(self.accepted)}, dismissed {len(self.dismissed)}",
+            *([f"table scene:{self.scene}"] if self.scene else []),
             *(f"{one.tier} {one.id} {_places(one)} {decided.get(one.id, 'open')}" for one in self.findings),
         ]
         return "\n".join(lines) + ">"
 
-    def _repr_mimebundle_(self, **_kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The picture, and beside it the canonical text as it is now: that is what nbval compares."""
-        view = {"version_major": 2, "version_minor": 0, "model_id": self.model_id}
-        return {"text/plain": repr(self), MIME: view}, {}
+    def show(self, finding_or_scene: str) -> Table:
+        """Put a scene on the table below the texts: that of a finding, or one by its name. Raises KitError."""
+        finding = self._by_id.get(finding_or_scene)
+        name = scene_of(finding.clause) if finding else finding_or_scene.removeprefix("scene:")
+        if not name:
+            raise KitError(f"{finding_or_scene}: no scene shows what this finding touches")
+        table = staged(name, finding.clause if finding else "", self.lang)
+        self.clear()
+        self._link = t.link((self, "lang"), (table, "lang"))
+        self.set_trait("table", table)
+        self.set_trait("scene", name)
+        self.show_state()
+        return table
 
-    def show(self) -> None:
-        """Send what was decided; a notice of before is gone."""
-        self.version += 1
-        self._notice = None
-        self._state = self._made_state()
+    def clear(self) -> None:
+        """Take the table away; it speaks for itself from now on."""
+        if self._link is not None:
+            self._link.unlink()
+            self._link = None
+        self.set_trait("table", None)
+        self.set_trait("scene", "")
+        self.show_state()
 
-    def tell(self, key: str, **args: str) -> None:
-        """A notice; what was decided stays."""
-        self._notice = {"key": key, "args": args}
-        self._state = self._made_state()
-
-    def _made_state(self) -> dict[str, Any]:
+    def made_state(self) -> dict[str, Any]:
+        """What the browser is sent beside the texts: what was decided."""
         return {
-            "version": self.version,
+            **super().made_state(),
             "accepted": dict(self.suppressions.accepted),
             "dismissed": dict(self.suppressions.reasons),
             "unsaved": self._decisions() != self._saved,
-            "file": self.suppressions.path.name if self._kept else "",
-            "notice": self._notice,
         }
 
     def _decisions(self) -> tuple[dict[str, str], dict[str, str]]:
@@ -211,11 +214,15 @@ def _document(text: Text, language: str | None) -> Document:
     """A text as a document: a str of one line is the path of a file."""
     if isinstance(text, Document):
         return text
-    if isinstance(text, str) and "\n" not in text.strip():
+    if _is_path(text):
         text = Path(text)
     if not isinstance(text, Path | str):
         raise TextError(f"{text!r}: give the path of a text, a Document, or the text itself")
     return read_document(text, language)
+
+
+def _is_path(text: object) -> TypeGuard[str]:
+    return isinstance(text, str) and text.strip() != "" and "\n" not in text.strip()
 
 
 def _decided(target: Text | Pair | None, given: Any) -> tuple[Suppressions, bool]:
@@ -224,6 +231,6 @@ def _decided(target: Text | Pair | None, given: Any) -> tuple[Suppressions, bool
         return given, True
     if given is not None:
         return Suppressions.read(Path(given)), True
-    if isinstance(target, Path) or (isinstance(target, str) and "\n" not in target.strip()):
+    if isinstance(target, Path) or _is_path(target):
         return Suppressions.beside(Path(target)), True
     return Suppressions(Path(f"text{ENDING}")), False

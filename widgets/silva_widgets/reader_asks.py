@@ -1,38 +1,15 @@
-"""What the browser asks of a reader. It may send anything: each request is checked, and gets one answer."""
+"""What the browser asks of a reader. It may send anything: each request is checked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from silva_kit.position import KitError
+from silva_widgets.page import Content, Handler
 
 if TYPE_CHECKING:
     from silva_widgets.reader import BilingualReader
 
-Content = dict[str, Any]
 REASON_LENGTH: Final = 1000
-
-
-def heard(reader: BilingualReader, content: Any, _buffers: Any) -> None:
-    """Answer whatever came over the wire."""
-    ask = content.get("do") if isinstance(content, dict) else None
-    handler = ASKS.get(ask) if isinstance(ask, str) else None
-    try:
-        if handler is None or not handler(reader, content):
-            reader.tell("desk-reader-bad-request")
-    except KitError as error:
-        reader.tell("desk-reader-error", text=str(error))
-    except Exception as error:  # whoever reads must get an answer, whatever broke
-        reader.tell("desk-reader-error", text=type(error).__name__)
-        raise
-    finally:
-        reader.send({"ack": reader.version})
-
-
-def _hello(_reader: BilingualReader, _content: Content) -> bool:
-    """The browser asks whether anybody is there."""
-    return True
 
 
 def _decide(reader: BilingualReader, content: Content) -> bool:
@@ -41,7 +18,7 @@ def _decide(reader: BilingualReader, content: Content) -> bool:
     if not isinstance(id, str) or not isinstance(reason, str) or to not in ("accepted", "dismissed", "open"):
         return False
     if id not in {finding.id for finding in reader.findings}:
-        reader.tell("desk-reader-no-finding", id=id[:80])
+        reader.tell("desk-reader-no-finding")
     elif len(reason) > REASON_LENGTH or not _is_text(reason):
         reader.tell("desk-reader-bad-reason", most=str(REASON_LENGTH))
     elif to == "dismissed" and not reason.strip():
@@ -69,5 +46,20 @@ def _save(reader: BilingualReader, _content: Content) -> bool:
     return True
 
 
-ASKS: Final[dict[str, Callable[[BilingualReader, Content], bool]]] = {"hello": _hello, "decide": _decide, "save": _save}
+def _show(reader: BilingualReader, content: Content) -> bool:
+    """Put the scene of a finding on the table; of no other."""
+    id = content.get("id")
+    if not isinstance(id, str) or id not in {finding.id for finding in reader.findings}:
+        return False
+    reader.show(id)
+    return True
+
+
+def _clear(reader: BilingualReader, _content: Content) -> bool:
+    """Take the table away."""
+    reader.clear()
+    return True
+
+
+ASKS: Final[dict[str, Handler]] = {"decide": _decide, "save": _save, "show": _show, "clear": _clear}
 """Request -> who answers it; False for one that it does not understand."""

@@ -109,12 +109,13 @@ def _told(one: Evidence, glossary: Glossary | None, languages: tuple[str, str]) 
 
 
 def _finding(finding: Finding, units: Mapping[str, Units]) -> list[Any]:
-    """[id, tier, severity, category, message, its arguments, suggestion, clause, scene, side and ends of each span]."""
+    """[id without its category, tier, severity, category, message, its arguments, suggestion, clause, scene, spans];
+    the spans as side, start and end of each."""
     spans: list[int] = []
     for span in finding.spans:
         spans += (SIDES.index(span.side), units[span.side].at(span.start), units[span.side].at(span.end))
     return [
-        finding.id,
+        finding.id.removeprefix(f"{finding.category}-"),
         TIERS.index(finding.tier),
         SEVERITIES.index(finding.severity),
         CATEGORIES.index(finding.category),

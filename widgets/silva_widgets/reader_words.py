@@ -13,13 +13,14 @@ from silva_kit.rulebook import Rulebook
 from silva_kit.toml_data import content
 from silva_kit.translation.findings import Finding
 from silva_kit.translation.in_play import scene_of
+from silva_widgets.staging import TABLES
 
 OWN: Final = (
-    "desk-reader-", "desk-category-", "desk-severity-", "desk-evidence-", "desk-tier-", "desk-align-", "desk-summary",
+    "desk-reader-", "desk-category-", "desk-severity-", "desk-evidence-", "desk-tier-", "desk-align-",
 )  # fmt: skip
 """Beginnings of the desk's messages that the reader uses beside those of its findings."""
-TABLES: Final = {"silva": "SilvaTable", "silent_guardians": "TrickTable", "kodama": "KodamaTree"}
 _UI: Final = ("clause", "close", "keyboard", "language", "pair", "stage", "stage-leave")
+READING: Final = ("page-bad-request", "page-error", "book-on-table")
 SHARED: Final = tuple(f"ui-{name}" for name in _UI)
 
 
@@ -34,7 +35,8 @@ def _language(language: str, messages: set[str], clauses: Sequence[str]) -> dict
     desk = read_entries(content("translation", f"messages.{language}.ftl"))
     shared = read_entries(content(f"messages.{language}.ftl"))
     used = [key for key in desk if key.startswith(OWN) or key in messages]
-    chosen = {**select(shared, SHARED), **select(desk, used)}
+    reading = read_entries(content(f"reading.{language}.ftl"))
+    chosen = {**select(shared, SHARED), **select(reading, READING), **select(desk, used)}
     return {
         "ftl": "\n".join(chosen.values()) + "\n",
         "clauses": {id: _clause(id, language) for id in clauses},
@@ -59,22 +61,16 @@ def _clause(id: str, language: str) -> dict[str, Any]:
     return {"text": clause.text(language), "places": [list(row) for row in rows]}
 
 
-def _scenes(clauses: Iterable[str], language: str) -> dict[str, dict[str, str]]:
+def _scenes(clauses: Iterable[str], language: str) -> dict[str, dict[str, Any]]:
     """The title and caption of each scene that shows one of the clauses."""
-    found: dict[str, dict[str, str]] = {}
+    found: dict[str, dict[str, Any]] = {}
     for clause in clauses:
         name = scene_of(clause)
         if name and name not in found:
             entries = read_entries(content(_game_of(clause), "scenes", f"{name}.{language}.ftl"))
             told = {key: _text(entries.get(key, ""), language) for key in ("title", "caption")}
-            found[name] = {**told, "run": _run(_game_of(clause), name)}
+            found[name] = {**told, "table": _game_of(clause) in TABLES}
     return found
-
-
-def _run(game: str, scene: str) -> str:
-    """What shows a scene on its game's table, "" where the game has none."""
-    table = TABLES.get(game)
-    return f'{table}(position="scene:{scene}#0")' if table else ""
 
 
 def _text(entry: str, language: str) -> str:

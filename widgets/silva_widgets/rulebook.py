@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -64,6 +64,7 @@ class Rulebook(Page):
         self.book = rulebook.Rulebook.load(game, _folder(given.get("sources")))
         self._shown: dict[str, int] = {}
         self._callbacks: list[OnShow] = []
+        self._link: t.link | None = None
         super().__init__(given, _data=rulebook_json(self.book), _words=rulebook_words(game))
         self.languages = _languages(given.get("languages"), self.lang)
         self.kinds = _kinds(given.get("kinds", "all"))
@@ -95,13 +96,20 @@ class Rulebook(Page):
 
     def _stage(self, name: str, clause: str) -> Table:
         table = staged(name, clause, self.lang)
-        t.link((self, "lang"), (table, "lang"))
+        self._leave()
+        self._link = t.link((self, "lang"), (table, "lang"))
         self.set_trait("table", table)
         self.set_trait("scene", name)
         self.show_state()
         for callback in self._callbacks:
             callback(name, table)
         return table
+
+    def _leave(self) -> None:
+        """The table before this one speaks for itself from now on."""
+        if self._link is not None:
+            self._link.unlink()
+            self._link = None
 
     def __repr__(self) -> str:
         shown = [clause for clause in in_reading_order(self.book) if self._fits(clause)]
@@ -151,12 +159,13 @@ class Rulebook(Page):
 
     def _ask_clear(self, _content: Content) -> bool:
         """Take the table away."""
+        self._leave()
         self.set_trait("table", None)
         self.set_trait("scene", "")
         self.show_state()
         return True
 
-    asks: ClassVar[dict[str, Handler]] = {"show": _ask_show, "clear": _ask_clear}
+    asks: ClassVar[Mapping[str, Handler]] = {"show": _ask_show, "clear": _ask_clear}
 
 
 def _folder(asked: Any) -> Path | None:

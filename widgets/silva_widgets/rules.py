@@ -91,4 +91,10 @@ RULES: Final[Mapping[str, Rules]] = {
         declared=("place", "pass", "kodama"),
         results=("ko.end.win",),
     ),
+    "living_forest_duel": Rules(
+        "living_forest_duel",
+        setup=("deal", "draw", "refill"),
+        declared=("reveal", "token", "pass", "sanki", "keep", "muster", "fire", "plant", "steps", "extra", "stop"),
+        results=("lfd.win.trees", "lfd.win.muster", "lfd.win.fire", "lfd.win.onibi"),
+    ),
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
@@ -15,6 +14,7 @@ import ipywidgets
 from silva_kit.messages import format_message
 from silva_kit.study import Settings, StudyResult, chart, measured, processes, study
 from silva_kit.study.journal import Journal
+from silva_kit.study.winnable import question
 from silva_kit.study.wording import say, sentence
 from silva_kit.toml_data import check_language
 from silva_widgets.language import chosen_language
@@ -105,7 +105,7 @@ class StudyRun(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no type
         return study(self.settings, done, file=self._file)
 
     def _answered(self) -> dict[int, str]:
-        with Journal.open(self._file, asdict(self.settings)) as journal:
+        with Journal.open(self._file, question(self.settings)) as journal:
             return dict(journal.answers)
 
     def _work(self) -> None:

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from silva_kit.ftl import read_entries
+from silva_kit.ftl import fill, read_entries
 from silva_kit.games import word_of
 from silva_kit.glossary import Glossary
-from silva_kit.messages import message_ids, messages_for, named
+from silva_kit.messages import message_ids, message_key, messages_for, named
 from silva_kit.places import LANGUAGES
 from silva_kit.position import EventKind
 from silva_kit.rulebook import Rulebook
@@ -20,7 +20,7 @@ from silva_widgets.rules import RULES
 _SHARED: Final = (
     "again", "another-example", "autoplay", "back", "bad-move", "bad-request", "branch", "branch-dealt",
     "branch-return", "branch-true", "cancel", "clause", "close", "confirm", "empty", "error",
-    "example", "first", "game-over", "goal", "hint", "keyboard", "keyboard-help", "language",
+    "example", "first", "goal", "hint", "keyboard", "keyboard-help", "language",
     "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "list-more", "loading",
     "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered", "now",
     "open-table", "out-of-date", "pair", "past", "pause", "replay", "restart", "right", "ruling", "ruling-note",
@@ -30,13 +30,13 @@ _SHARED: Final = (
 _OWN: Final = {
     "silva": (
         "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
-        "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark",
+        "face-down-card", "farmer-bonus", "game-over", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark",
         "hidden-tag", "keep", "known-to", "masu-owner", "pick-left", "pick-right", "public", "regeneration-card",
         "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
     ),
     "silent_guardians": (
         "advice", "advice-ask", "advice-deals", "advice-running", "advice-share",
-        "all-lose", "all-win", "any-token", "face-down-tokens", "give-to", "give-token", "hand-count",
+        "all-lose", "all-win", "any-token", "face-down-tokens", "game-over", "give-to", "give-token", "hand-count",
         "hand-over", "high", "illustrative",
         "lead", "lost-already", "low", "not-known-yet", "owed-token", "pass", "place-of", "quiz",
         "quiz-colors", "quiz-first", "quiz-wrong", "removed-cards", "solve", "solving",
@@ -48,11 +48,22 @@ _OWN: Final = {
     "kodama": (
         "card-grown", "card-shows", "cards-to-choose", "count-caterpillar", "count-cloud", "count-firefly",
         "count-flower", "count-mushroom", "count-star", "deck", "display", "enlarge", "first-pawn", "hand-over",
-        "illustrative", "kodama-count", "kodama-hand", "kodama-of", "kodama-phase", "kodama-played", "line-breaks",
-        "look-at-card", "no-place", "pass", "place-after", "place-at", "place-before", "place-free", "place-help",
-        "place-here", "place-keys", "play", "points", "print", "round", "score-of", "score-steps", "score-track",
-        "scored", "season-card", "season-track", "table-edge", "the-trunk", "total", "tree-of", "trunk-card",
-        "turn-left", "turn-right", "walkthrough", "worth", "would-score",
+        "game-over", "illustrative", "kodama-count", "kodama-hand", "kodama-of", "kodama-phase", "kodama-played",
+        "line-breaks", "look-at-card", "no-place", "pass", "place-after", "place-at", "place-before", "place-free",
+        "place-help", "place-here", "place-keys", "play", "points", "print", "round", "score-of", "score-steps",
+        "score-track", "scored", "season-card", "season-track", "table-edge", "the-trunk", "total", "tree-of",
+        "trunk-card", "turn-left", "turn-right", "walkthrough", "worth", "would-score",
+    ),
+    "living_forest_duel": (
+        "blocked", "bonus-name", "buys", "buys-nothing", "buys-win", "card-number", "card-value", "card-words",
+        "cell", "choose", "clearing", "clearing-words", "clearings", "completes", "cost-of", "count-invite",
+        "count-title", "counts-for", "extra-value", "fire-of", "fire-value", "fires-left", "forest-of",
+        "half-icon", "hand-over", "illustrative", "keep-sanki", "no-token", "onibi-card", "onibi-card-nobody",
+        "over-edge", "own-area", "own-deck", "own-line", "part-forest", "part-line", "pass", "pile-of",
+        "place-number", "place-token", "race", "recruitment-line", "refused-short", "reveal", "round",
+        "sanki-count", "shared-deck", "shared-discard", "shared-line", "side", "solitary-sum", "source-duel",
+        "square-then", "stop", "stop-gives", "token-counts", "token-on", "tokens-of", "total", "tree-piles",
+        "tree-words", "use-sanki", "value-left", "varans-left", "walkthrough", "water-against", "winner",
     ),
 }  # fmt: skip
 UI: Final = {game: frozenset(f"ui-{name}" for name in (*_SHARED, *own)) for game, own in _OWN.items()}
@@ -99,9 +110,17 @@ def _clauses(game: str, language: str) -> dict[str, Any]:
             shown[id] = _clause(game, book, id, language)
         elif id in book.rulings:
             see = list(book.ruling(id).clauses)
-            shown[id] = {"text": "", "places": [], "see": see}
+            shown[id] = {"text": _ruling(game, id, language), "places": [], "see": see}
             shown |= {other: _clause(game, book, other, language) for other in see}
     return shown
+
+
+def _ruling(game: str, id: str, language: str) -> str:
+    """What a ruling asks, and what the kit plays."""
+    said = read_entries(content(game, f"messages.{language}.ftl"))[message_key(id).replace("-R", "-ruling-R")]
+    plays = read_entries(content(f"messages.{language}.ftl"))["ui-ruling-plays"]
+    answer = fill(plays, answer=fill(said, "default"))
+    return f"{fill(said)}{' ' if language == 'en' else ''}{answer}"
 
 
 def _clause(game: str, book: Rulebook, id: str, language: str) -> dict[str, Any]:

@@ -18,17 +18,14 @@ export function ClausePanel({ clause, ask, close }: ClauseProps) {
   const found = say.clause(clause);
   const panel = useInSight(clause);
   const ruling = /\.R\d+$/.test(clause);
-  const said = ruling ? say.ruling(clause) : undefined;
   return (
     <section ref={panel} class="silva-clause" aria-label={`${say.ui(ruling ? "ui-ruling" : "ui-clause")} ${clause}`}>
       <p class="silva-title"><span>{say.ui(ruling ? "ui-ruling" : "ui-clause")}</span> <code>{clause}</code></p>
       {found?.text && <p><Prose text={found.text} /></p>}
-      {said && <p><strong><Prose text={said.asks} /></strong></p>}
-      {said && <p><Prose text={say.ui("ui-ruling-plays", { answer: said.plays })} /></p>}
       {ruling && <p class="silva-soft">{say.ui("ui-ruling-note")}</p>}
       {found?.see?.map((other) => (
         <div key={other}>
-          <p class="silva-soft"><Prose text={say.clause(other)?.text ?? ""} /></p>
+          <p class="silva-soft"><Prose text={say.clause(other)?.text} /></p>
           <ClauseLink clause={other} />
         </div>
       ))}

@@ -11,6 +11,8 @@ const KINDS = new Map([
   ...kinds("element", "element other_element elements"),
   ...["season", "season_card", "kodama_card"].map((kind): [string, string] => [kind, kind]),
   ...kinds("kodama_card", "kodama_cards"),
+  ...kinds("tree_card", "tree_card other_tree"),
+  ...kinds("action", "action"),
 ]);
 
 export const LANGS: readonly [Lang, string][] = [["en", "English"], ["zh-Hant", "中文"], ["ja", "日本語"]];
@@ -58,19 +60,13 @@ export class Speaker {
       ?? this.clause(said.clause)?.text ?? said.clause;
   }
 
-  /** What a ruling asks, and what the kit plays; undefined where it is told by its clauses alone. */
-  ruling(id: string): { asks: string; plays: string } | undefined {
-    const said = key(id).replace(/-(R\d+)$/, "-ruling-$1");
-    const asks = this.format(said, "", {});
-    return asks ? { asks, plays: this.format(said, "default", {}) ?? "" } : undefined;
-  }
-
   clause(id: string): ClauseText | undefined {
     return this.words?.clauses[id];
   }
 
+  /** A player's name; else what this table, or the game, calls the seat; else its letter. */
   seat(seat: string): string {
-    return this.names[seat] ?? this.words?.names?.[seat] ?? seat;
+    return this.names[seat] ?? this.words?.names?.[seat] ?? this.words?.named?.["seat"]?.[seat] ?? seat;
   }
 
   /** A thing in a sentence: `Brewer (5)`, 「釀酒師」（5）, `red 5`, 紅色5; a card of null cannot be seen. */

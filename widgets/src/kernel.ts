@@ -1,5 +1,5 @@
 /** The wire: state in, moves out, and whether anybody answers at the other end. */
-import type { Lang, State, Words } from "./state.ts";
+import type { Lang } from "./state.ts";
 
 /** The part of anywidget's model that we use. */
 export interface Model {
@@ -33,6 +33,7 @@ export type Ask =
   | { do: "decide"; id: string; to: "open" | "accepted" | "dismissed"; reason: string }
   | { do: "save" }
   | { do: "show"; clause: string; scene: string }
+  | { do: "show"; id: string }
   | { do: "clear" }
   | { do: "export"; format: string }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
@@ -60,37 +61,25 @@ export class Kernel {
     this.expect(() => undefined);
   }
 
-  get state(): State {
-    return this.model.get("_state") as State;
-  }
-
-  get words(): Words {
-    return this.model.get("_words") as Words;
-  }
-
-  get lang(): Lang {
-    return this.model.get("lang") as Lang;
-  }
-
   /** The kernel is told the language, but nothing waits for it. */
   speak(lang: Lang): void {
-    this.model.set("lang", lang);
-    this.model.save_changes();
+    this.put("lang", lang);
   }
 
   /** The large layout, for a room. */
   enlarge(stage: boolean): void {
-    this.model.set("stage", stage);
+    this.put("stage", stage);
+  }
+
+  /** Changes a trait that the kernel only needs to know of. */
+  private put(name: string, value: unknown): void {
+    this.model.set(name, value);
     this.model.save_changes();
   }
 
-  /** What a game sends once beside the state. */
+  /** A trait: what the kernel sends once, or whenever it changes. */
   extra(name: string): unknown {
     return this.model.get(name);
-  }
-
-  get stage(): boolean {
-    return Boolean(this.model.get("stage"));
   }
 
   ask(content: Ask): void {

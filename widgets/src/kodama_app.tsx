@@ -5,6 +5,7 @@ import { Felt, type TreePlay } from "./kodama_felt.tsx";
 import { placeText, poseAt } from "./kodama_choice.ts";
 import { printTrees } from "./kodama_print.ts";
 import type { State, View } from "./kodama_state.ts";
+import { HandOver } from "./hand_over.tsx";
 import type { GameUi } from "./shell.tsx";
 import { actingSeat } from "./state.ts";
 import { TextMoves } from "./text_moves.tsx";
@@ -55,12 +56,4 @@ function Prompt(play: TreePlay) {
       <div class="silva-row"><Button class="silva-quiet ko-print" onClick={(event) => printTrees(event.currentTarget)}>{say.ui("ui-print")}</Button></div>
     </div>
   );
-}
-
-/** Another person at this screen decides: their eyes are taken by a button, never by themselves. */
-function HandOver({ view, state, ask }: TreePlay) {
-  const { say } = useUi();
-  const seat = view.decision?.seat;
-  if (!seat || seat === view.viewer || view.viewer === "OPEN" || !state.viewers.includes(seat) || state.branch) return null;
-  return <div class="silva-row"><Button class="silva-primary" onClick={() => ask({ do: "view", viewer: seat })}>{say.ui("ui-hand-over", { seat: say.seat(seat) })}</Button></div>;
 }

@@ -98,9 +98,9 @@ function Controls({ film: { at, last, playing, go, play } }: { film: Film }) {
   const { say } = useUi();
   return (
     <div class="ko-film" role="group" aria-label={say.ui("ui-score-steps")}>
-      <Jump label={say.ui("ui-back")} d="M-5 0L5-7V7Z" press={() => go(at - 1)} idle={at === 0} />
-      <Jump label={say.ui(playing ? "ui-pause" : "ui-autoplay")} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={() => play(!playing)} idle={last === 0} />
-      <Jump label={say.ui("ui-next")} d="M5 0L-5-7V7Z" press={() => go(at + 1)} idle={at === last} />
+      <Jump name="ui-back" d="M-5 0L5-7V7Z" press={() => go(at - 1)} idle={at === 0} />
+      <Jump name={playing ? "ui-pause" : "ui-autoplay"} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={() => play(!playing)} idle={last === 0} />
+      <Jump name="ui-next" d="M5 0L-5-7V7Z" press={() => go(at + 1)} idle={at === last} />
       <span class="silva-step">{at + 1} / {last + 1}</span>
     </div>
   );

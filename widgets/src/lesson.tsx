@@ -11,7 +11,7 @@ export function LessonStrip({ lesson, ask }: { lesson: Lesson; ask: (content: As
   return (
     <section class={`silva-lesson${lesson.done ? " silva-done" : ""}`} aria-label={say.ui("ui-lesson")}>
       <p class="silva-lesson-head">
-        {lesson.title && <strong>{say.ui(lesson.title)}</strong>} <span><Prose text={say.ui("ui-lesson-step", { step: lesson.number, of: lesson.count })} /></span>
+        {lesson.title && <strong>{say.ui(lesson.title)}</strong>} <span>{say.ui("ui-lesson-step", { step: lesson.number, of: lesson.count })}</span>
       </p>
       <p><Prose text={say.ui(lesson.text)} /></p>
       {lesson.goal && <p><strong>{say.ui("ui-goal")}</strong> <Prose text={say.ui(lesson.goal)} /></p>}
@@ -33,7 +33,7 @@ function Hint({ text, clause }: { text: string | null; clause: string | null }) 
   const { say } = useUi();
   return (
     <p class="silva-hint">
-      <strong>{say.ui("ui-hint")}</strong> <Prose text={(text ? say.ui(text) : clause && say.clause(clause)?.text) || ""} />{" "}
+      <strong>{say.ui("ui-hint")}</strong> <Prose text={text ? say.ui(text) : say.clause(clause ?? "")?.text} />{" "}
       {clause && <ClauseLink clause={clause} />}
     </p>
   );

@@ -51,14 +51,19 @@ interface FindProps {
   children?: ComponentChildren;
 }
 
-/** A field to search with; Enter goes to what was found. */
+/** A field to search with; Enter goes to what was found. Its key is listened to, for JupyterLab keeps a form from being sent. */
 export function Find({ name, label, hint, value, change, enter, children }: FindProps) {
   const { id } = useUi();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.isComposing || !(event.target as Element).matches("input")) return;
+    event.preventDefault(); // else it also presses the button that gets the focus
+    enter();
+  };
   return (
-    <form role="search" class="silva-find" onSubmit={(event) => { event.preventDefault(); enter(); }}>
+    <div role="search" class="silva-find" onKeyDown={onKey}>
       <label for={id(name)}>{label}</label>
       <input id={id(name)} type="search" autocomplete="off" data-find placeholder={hint} value={value} onInput={(event) => change(event.currentTarget.value)} />
       {children}
-    </form>
+    </div>
   );
 }

@@ -22,6 +22,16 @@ export function roamRows(root: HTMLElement, event: KeyboardEvent, inner: string)
   return next === undefined ? false : go(rows[next], event);
 }
 
+/** The row of this name. */
+export const rowNamed = (root: Element | null, name: string): HTMLElement | undefined =>
+  [...(root?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].find((one) => one.dataset["row"] === name);
+
+/** Scrolls the list, and only the list, until the row's item is at its top. */
+export function bringUp(row: HTMLElement | undefined): void {
+  const [item, list] = [row?.closest("[data-item]"), row?.closest("[data-rows]")];
+  if (item && list) list.scrollTop += item.getBoundingClientRect().top - list.getBoundingClientRect().top;
+}
+
 const rowsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>("[data-row]")];
 
 function go(target: HTMLElement | null | undefined, event: KeyboardEvent): boolean {

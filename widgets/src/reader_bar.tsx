@@ -1,7 +1,7 @@
 /** Above the texts: language and layout; which findings are shown; and the ways from one to the next. */
 import { Button } from "./button.tsx";
-import { LANGS } from "./i18n.ts";
 import type { Kernel } from "./kernel.ts";
+import { Choice, Languages } from "./page_bar.tsx";
 import type { Finding, Texts } from "./reader_data.ts";
 import { counts, STATUSES, type Decided, type Filter, type Status } from "./reader_filter.ts";
 import { TierIcon } from "./reader_icons.tsx";
@@ -13,9 +13,7 @@ export function Bar({ kernel, lang, stage, decided, save }: { kernel: Kernel; la
   const { say } = useUi();
   return (
     <div class="silva-bar">
-      <div class="silva-row" role="group" aria-label={say.ui("ui-language")}>
-        {LANGS.map(([tag, name]) => <Button key={tag} lang={tag} aria-pressed={tag === lang} onClick={() => kernel.speak(tag)}>{name}</Button>)}
-      </div>
+      <Languages label={say.ui("ui-language")} chosen={[lang]} choose={(tag) => kernel.speak(tag)} />
       {decided.unsaved && (
         <div class="silva-row">
           <span class="silva-soft">{say.ui("desk-reader-unsaved")}</span>
@@ -50,7 +48,7 @@ export function Filters({ texts, filter, decided, change }: FiltersProps) {
         ))}
       </div>
       <Categories texts={texts} filter={filter} decided={decided} change={change} />
-      <Choice name="status" label={say.ui("desk-reader-status")} value={filter.status} change={(value) => change({ ...filter, status: value as Status })}
+      <Choice name="status" label={say.ui("desk-reader-status")} value={filter.status} choose={(value) => change({ ...filter, status: value as Status })}
         options={STATUSES.map((one) => [one, say.ui(`desk-reader-${one}`)])} />
     </div>
   );
@@ -61,22 +59,10 @@ function Categories({ texts, filter, decided, change }: FiltersProps) {
   const { say } = useUi();
   const found = counts(texts, filter, decided, "category");
   const numbers = texts.sent.categories.map((_, number) => number).filter((number) => found.has(number) || number === filter.category);
-  const options = numbers.map((number): [string, string] => [String(number), `${category(say, texts, number)} (${found.get(number) ?? 0})`]);
+  const options = numbers.map((number): [string, string] => [String(number), say.ui("desk-reader-counted", { name: category(say, texts, number), count: String(found.get(number) ?? 0) })]);
   return (
-    <Choice name="category" label={say.ui("desk-reader-category")} value={String(filter.category)} change={(value) => change({ ...filter, category: Number(value) })}
+    <Choice name="category" label={say.ui("desk-reader-category")} value={String(filter.category)} choose={(value) => change({ ...filter, category: Number(value) })}
       options={[["-1", say.ui("desk-reader-all")], ...options]} />
-  );
-}
-
-function Choice({ name, label, value, change, options }: { name: string; label: string; value: string; change: (value: string) => void; options: [string, string][] }) {
-  const { id } = useUi();
-  return (
-    <div class="silva-row">
-      <label for={id(name)}>{label}</label>
-      <select id={id(name)} data-filter={name} value={value} onChange={(event) => change(event.currentTarget.value)}>
-        {options.map(([key, text]) => <option key={key} value={key}>{text}</option>)}
-      </select>
-    </div>
   );
 }
 

@@ -93,11 +93,16 @@ export class Side {
     }
   }
 
-  /** What a row shows: its segment, and white space beside it that a finding speaks of. */
+  /** What a row shows: its segment, and white space beside it in its line that a finding speaks of. */
   extent(row: number): [number, number] {
-    let [start, end] = [this.startOf(row), this.ends[row] ?? 0];
-    for (const mark of this.marks.get(row) ?? []) [start, end] = [Math.min(start, mark.start), Math.max(end, mark.end)];
-    return [start, end];
+    const [start, end] = [this.startOf(row), this.ends[row] ?? 0];
+    const newline = this.text.indexOf("\n", end);
+    const [least, most] = [this.text.lastIndexOf("\n", start - 1) + 1, newline < 0 ? this.text.length : newline];
+    const marks = this.marks.get(row) ?? [];
+    return [
+      Math.max(start ? least : 0, Math.min(start, ...marks.map((mark) => mark.start))),
+      Math.min(most, Math.max(end, ...marks.map((mark) => mark.end))),
+    ];
   }
 
   private startOf(row: number): number {
@@ -129,8 +134,9 @@ export class Texts {
     return found;
   }
 
-  private read([id, tier, severity, category, message, args, suggestion, clause, scene, flat]: SentFinding, index: number): Finding {
+  private read([rest, tier, severity, category, message, args, suggestion, clause, scene, flat]: SentFinding, index: number): Finding {
     const spans: Span[] = [];
+    const id = `${this.sent.categories[category]}-${rest}`;
     for (let at = 0; at < flat.length; at += 3) {
       const [side, start, end] = [flat[at] as SideNo, flat[at + 1] ?? 0, flat[at + 2] ?? 0];
       this.sides[side].mark(index, start, end);

@@ -10,7 +10,6 @@ export interface Decided {
   accepted: Record<string, string>;
   dismissed: Record<string, string>;
   unsaved: boolean;
-  file: string;
   notice: { key: string; args: Record<string, string> } | null;
 }
 

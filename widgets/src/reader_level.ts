@@ -28,6 +28,7 @@ export class Level {
   /** The place of the other side that is level with a place of this one. */
   across(side: SideNo, place: number): number {
     const [mine, theirs] = [this.marks[side], this.marks[other(side)]];
+    if (place <= 0) return 0;
     const at = Math.max(1, Math.min(mine.length - 1, below(mine, place + 1e-9)));
     const [low, high] = [mine[at - 1] ?? 0, mine[at] ?? 0];
     const [from, to] = [theirs[at - 1] ?? 0, theirs[at] ?? 0];

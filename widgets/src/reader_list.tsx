@@ -63,8 +63,8 @@ function target(key: string, at: number, count: number): number {
   return to === undefined ? -1 : Math.max(0, Math.min(count - 1, to));
 }
 
+/** Out of sight: into the middle. */
 function reveal(box: HTMLElement, at: number): void {
-  const [top, bottom] = [at * ENTRY, (at + 1) * ENTRY];
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+  const out = at * ENTRY < box.scrollTop || (at + 1) * ENTRY > box.scrollTop + box.clientHeight;
+  if (out) box.scrollTop = (at + 0.5) * ENTRY - box.clientHeight / 2;
 }

@@ -7,6 +7,12 @@ export interface Piece {
   findings: number[];
 }
 
+/** The findings that speak of a whole row, and not of some of its characters. */
+export function whole(side: Side, row: number): number[] {
+  const [start, end] = [side.starts[row] ?? 0, side.ends[row] ?? 0];
+  return (side.marks.get(row) ?? []).filter((mark) => mark.start <= start && mark.end >= end).map((mark) => mark.finding);
+}
+
 /** The pieces of a row, of which joined is exactly its text; `shown` tells which findings are marked. */
 export function pieces(side: Side, row: number, shown: (finding: number) => boolean): Piece[] {
   const [start, end] = side.extent(row);

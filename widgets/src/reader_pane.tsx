@@ -12,11 +12,12 @@ interface PaneProps {
   look: Look;
   no: SideNo;
   scroll: Scroll;
+  hover: number;
   choose: (side: SideNo, row: number, finding: number | null) => void;
   point: (bead: number) => void;
 }
 
-export function Pane({ look, no, scroll, choose, point }: PaneProps) {
+export function Pane({ look, no, scroll, hover, choose, point }: PaneProps) {
   const { say, id } = useUi();
   const side = look.texts.sides[no];
   const port = scroll.ports[no];
@@ -30,7 +31,7 @@ export function Pane({ look, no, scroll, choose, point }: PaneProps) {
       {...(picked === null ? {} : { "aria-activedescendant": name(picked) })} onScroll={() => scroll.scrolled(no)} onMouseLeave={() => point(-1)}>
       <div role="presentation" class="silva-all" style={{ height: `${port.heights.total}px` }}>
         <div role="presentation" class="silva-drawn" style={{ transform: `translateY(${port.heights.top(first)}px)` }}>
-          {rows.map((row) => <Row key={row} look={look} no={no} row={row} id={name(row)} choose={(one, finding) => choose(no, one, finding)} point={point} />)}
+          {rows.map((row) => <Row key={row} look={look} no={no} row={row} id={name(row)} hover={hover} choose={(one, finding) => choose(no, one, finding)} point={point} />)}
         </div>
       </div>
     </div>

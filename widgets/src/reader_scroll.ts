@@ -45,7 +45,11 @@ export class Port {
   put(top: number): void {
     const most = Math.max(0, this.heights.total - this.view);
     this.top = Math.max(0, Math.min(top, most));
-    if (this.element) this.element.scrollTop = this.top;
+    if (!this.element) return;
+    // The page is as tall as the last drawing knew: a place beyond that would be cut off, and look like a scroll by hand.
+    const page = this.element.firstElementChild as HTMLElement | null;
+    if (page) page.style.height = `${this.heights.total}px`;
+    this.element.scrollTop = this.top;
   }
 
   hold(row: number, y: number): void {
@@ -87,20 +91,24 @@ export class Port {
   measure(): void {
     const element = this.element;
     if (!element) return;
-    const resized = this.resized(element);
     const row = this.aim?.row ?? this.heights.at(this.top);
     const y = this.aim?.y ?? this.yOf(row);
-    let news = resized;
-    for (const one of element.querySelectorAll<HTMLElement>("[data-row]")) news = this.heights.set(Number(one.dataset["row"]), one.offsetHeight) || news;
+    let news = this.resized(element);
+    for (const one of element.querySelectorAll<HTMLElement>("[data-row]")) news = this.take(one) || news;
     if (!news) return;
     this.put(this.heights.top(row) - y);
     this.changed();
   }
 
+  /** What is not laid out, in a hidden tab, has no height and tells none. */
+  private take(row: HTMLElement): boolean {
+    return row.offsetHeight > 0 && this.heights.set(Number(row.dataset["row"]), row.offsetHeight);
+  }
+
   private resized(element: HTMLElement): boolean {
     const [view, width] = [element.clientHeight || this.view, element.clientWidth];
     if (view === this.view && width === this.width) return false;
-    if (width !== this.width && width) this.heights = this.guessed((width - 110) / 8);
+    if (width !== this.width && width) this.heights = this.guessed((width - 124) / 8);
     [this.view, this.width] = [view, width];
     return true;
   }
@@ -109,10 +117,13 @@ export class Port {
 export class Scroll {
   readonly ports: readonly [Port, Port];
   together = true;
+  /** Draws the panes again. */
+  changed: () => void = () => undefined;
   private readonly level: Level;
 
-  constructor(texts: Texts, private readonly changed: () => void) {
-    this.ports = [new Port(texts, 0, changed), new Port(texts, 1, changed)];
+  constructor(texts: Texts) {
+    const again = () => this.changed();
+    this.ports = [new Port(texts, 0, again), new Port(texts, 1, again)];
     this.level = new Level(texts);
   }
 
@@ -127,7 +138,7 @@ export class Scroll {
   /** Brings a row into sight and its partner, or else the place level with it, beside it. */
   show(no: SideNo, row: number, partner: number | undefined, keep = false): void {
     const [mine, theirs] = [this.ports[no], this.ports[other(no)]];
-    if (!(keep && mine.inSight(row))) mine.hold(row, mine.view * EYE);
+    mine.hold(row, keep && mine.inSight(row) ? mine.yOf(row) : mine.view * EYE);
     const y = mine.yOf(row);
     if (partner !== undefined) {
       if (this.together || !theirs.inSight(partner)) theirs.hold(partner, y);

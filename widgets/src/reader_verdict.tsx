@@ -20,7 +20,7 @@ export function Verdict({ finding, status, decided, decide }: VerdictProps) {
   if (status !== "open") {
     const reason = decided.dismissed[finding.id] ?? decided.accepted[finding.id];
     return (
-      <div class="silva-verdict">
+      <div class="silva-verdict" data-home="">
         <p><strong>{say.ui(`desk-reader-${status}`)}</strong> {reason}</p>
         <Button onClick={() => decide(finding.id, "open", "")}>{say.ui("desk-reader-reopen")}</Button>
       </div>
@@ -28,7 +28,7 @@ export function Verdict({ finding, status, decided, decide }: VerdictProps) {
   }
   if (asking) return <Reason send={(reason) => { decide(finding.id, "dismissed", reason); ask(false); }} cancel={() => ask(false)} />;
   return (
-    <div class="silva-verdict silva-row">
+    <div class="silva-verdict silva-row" data-home="">
       <Button class="silva-primary" onClick={() => decide(finding.id, "accepted", "")}>{say.ui("desk-reader-accept")}</Button>
       <Button onClick={() => ask(true)}>{say.ui("desk-reader-dismiss")}</Button>
     </div>

@@ -23,7 +23,7 @@ export function RefusalPanel({ refusal, tried, would, close }: RefusalProps) {
       {refusal.reasons.map((reason) => (
         <div key={reason.clause} class="silva-reason">
           <p><Prose text={say.refusal(reason)} /></p>
-          {say.clause(reason.clause) && <p class="silva-clause-text"><Prose text={say.clause(reason.clause)?.text ?? ""} /></p>}
+          {say.clause(reason.clause) && <p class="silva-clause-text"><Prose text={say.clause(reason.clause)?.text} /></p>}
           <ClauseLink clause={reason.clause} />
         </div>
       ))}

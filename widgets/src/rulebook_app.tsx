@@ -1,11 +1,12 @@
 /** The rulebook on the screen: ask, read, open a clause, see it on the table. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Button } from "./button.tsx";
+import { focused } from "./grid.ts";
 import { LANGS, nearest, Speaker } from "./i18n.ts";
 import type { Kernel } from "./kernel.ts";
 import { Live } from "./live.tsx";
 import { Choice, Find, Languages } from "./page_bar.tsx";
-import { keepTabStops, roamRows } from "./page_keys.ts";
+import { bringUp, keepTabStops, roamRows, rowNamed } from "./page_keys.ts";
 import { Answer, ClauseRow } from "./rulebook_clause.tsx";
 import { fits, type Book } from "./rulebook_data.ts";
 import { Search } from "./rulebook_search.ts";
@@ -53,10 +54,10 @@ export function RulebookApp({ kernel }: { kernel: Kernel }) {
 
   // Opened from here or from the kernel, a clause comes into sight; opened from here, it takes the focus.
   useLayoutEffect(() => {
-    const row = open ? root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(open)}"]`) : null;
-    const list = row?.closest<HTMLElement>(".rb-list");
-    if (row && list) list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - 12;
-    if (wanted.current && root.current?.contains(document.activeElement)) (row ?? root.current.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"]`))?.focus({ preventScroll: true });
+    const row = open ? rowNamed(root.current, open) : undefined;
+    bringUp(row);
+    const target = row ?? rowNamed(root.current, wanted.current ?? "");
+    if (wanted.current && root.current?.contains(focused(root.current))) target?.focus({ preventScroll: true });
     wanted.current = null;
   }, [open]);
   const stops = () => { if (root.current) keepTabStops(root.current); };

@@ -3,6 +3,7 @@ import { Button } from "./button.tsx";
 import { Places } from "./places.tsx";
 import { Prose } from "./prose.tsx";
 import type { Book, Clause, Ruling } from "./rulebook_data.ts";
+import { ruling as asked } from "./ruling.ts";
 import type { Lang } from "./state.ts";
 import { useUi } from "./ui.ts";
 
@@ -37,7 +38,7 @@ export function Details({ book, clause, go, show }: DetailsProps) {
 /** A ruling that users can change: its question, what is played, and the other answers. */
 function RulingPart({ id, ruling }: { id: string; ruling: Ruling }) {
   const { say } = useUi();
-  const said = say.ruling(id);
+  const said = asked(say, id);
   const key = id.replace(/\./g, "-");
   const readers = (option: string) => (Object.entries(ruling.literal) as [Lang, string][]).filter(([, value]) => value === option).map(([lang]) => say.ui(lang === "en" ? "book-literal-en" : "book-literal-zh"));
   const answer = (option: string) => (option === ruling.default ? said?.plays ?? option : say.ui(`${key}-${option}`));

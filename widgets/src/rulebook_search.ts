@@ -125,6 +125,9 @@ export class Search {
     if (LEAVE.test(said)) add("#leave");
     for (const one of clause.texts[lang]) if (typeof one !== "string") add(`t:${one[1]}`);
     const [word = "", ...parts] = clause.id.split(".");
+    // An id sums its clause up in English words.
+    const summed = lang === "en" ? plain(parts.join(".").replace(/_/g, " "), "en", this.small) : [];
+    for (const feature of summed) if (!counts.has(feature)) counts.set(feature, CONTEXT);
     const head = clauses.get([word, "head", ...parts.slice(0, -1)].join("."));
     for (const one of head?.texts[lang] ?? []) if (typeof one !== "string" && !counts.has(`t:${one[1]}`)) counts.set(`t:${one[1]}`, CONTEXT);
     return { clause, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };

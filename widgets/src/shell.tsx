@@ -89,7 +89,10 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
     ask({ do: "move", text, version: state.version });
   };
   const take = (next: string | D) => (typeof next === "string" ? send(next) : change({ draft: next, closed: true }));
-  const go = (shown: number) => change({ shown: shown === state.at ? null : shown, draft: null });
+  const go = (to: number) => {
+    const shown = Math.max(0, Math.min(to, state.frames.length - 1));
+    change({ shown: shown === state.at ? null : shown, draft: null });
+  };
   const shut = () => change({ draft: null, closed: true });
   const refusal = live && !local.closed ? state.refusal : null;
   const play: Play<V, D> = { view, state, live, frame, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, at, go, remember, extra: (name) => kernel.extra(name) };
@@ -97,8 +100,8 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   return (
     <UiContext.Provider value={ui}>
       <div ref={root} class={`silva-root${stage ? " silva-stage" : ""}`} lang={lang} translate={false} aria-busy={kernel.waiting} data-lm-suppress-shortcuts="true"
-        role="group" aria-label={say.ui("ui-table-label", { game: say.title })}
-        onKeyDown={(event) => onKey(event, shut, (by) => go(clamp(at + by, state)))}>
+        role="group" aria-label={say.ui("ui-table-label", { game: say.title })} onClickCapture={once}
+        onKeyDown={(event) => onKey(event, shut, (by) => go(at + by))}>
         <Bar kernel={kernel} state={state} lang={lang} ask={ask} stage={stage} look={(eyes) => (sent.eyes ? change({ eyes }) : ask({ do: "view", viewer: eyes }))} />
         {state.branch && <BranchStrip {...state.branch} ask={ask} />}
         {state.lesson && <LessonStrip lesson={state.lesson} ask={ask} />}
@@ -126,8 +129,10 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   );
 }
 
-function clamp(index: number, state: State): number {
-  return Math.max(0, Math.min(index, state.frames.length - 1));
+/** The second click of a double one decides nothing: it would undo the first, or hit what the answer has put there.
+    Steps through time and turns of a card, which have icons, may be clicked fast. */
+function once(event: MouseEvent): void {
+  if (event.detail > 1 && (event.target as Element).closest("button:not(.silva-icon)")) event.stopPropagation();
 }
 
 /** Escape puts down what was taken up; Page Up and Page Down step through time. */

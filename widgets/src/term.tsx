@@ -5,8 +5,9 @@ import { ConceptCard } from "./concept_card.tsx";
 import type { Concepts } from "./concept.ts";
 import { useUi } from "./ui.ts";
 
+/** Text like any other, so that a line breaks in it as the language does; a button would be one block. */
 export function Term({ text, concept }: { text: string; concept: string }) {
-  return <button type="button" class="silva-term" tabIndex={-1} data-concept={concept}>{text}</button>;
+  return <dfn class="silva-term" tabIndex={-1} data-concept={concept}>{text}</dfn>;
 }
 
 interface Pointed {

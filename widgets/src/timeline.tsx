@@ -17,12 +17,12 @@ export function Timeline({ state, at, go }: TimelineProps) {
   const step = say.ui("ui-step", { step: at + 1, of: last + 1 });
   return (
     <div class="silva-timeline" role="group" aria-label={say.ui("ui-timeline")}>
-      <Jump label={say.ui("ui-first")} d="M6-7V7M4 0L-6-7V7Z" press={() => go(0)} idle={at === 0} mirror />
-      <Jump label={say.ui("ui-back")} d="M-5 0L5-7V7Z" press={() => go(Math.max(0, at - 1))} idle={at === 0} />
+      <Jump name="ui-first" d="M-6-7V7M-4 0L6-7V7Z" press={() => go(0)} idle={at === 0} />
+      <Jump name="ui-back" d="M-5 0L5-7V7Z" press={() => go(at - 1)} idle={at === 0} />
       <input type="range" min={0} max={last} value={at} aria-label={say.ui("ui-timeline")} aria-valuetext={step}
         disabled={last === 0} onInput={(event) => go(Number(event.currentTarget.value))} />
-      <Jump label={say.ui("ui-next")} d="M5 0L-5-7V7Z" press={() => go(Math.min(last, at + 1))} idle={at === last} />
-      <Jump label={say.ui("ui-last")} d="M6-7V7M4 0L-6-7V7Z" press={() => go(last)} idle={at === last} />
+      <Jump name="ui-next" d="M5 0L-5-7V7Z" press={() => go(at + 1)} idle={at === last} />
+      <Jump name="ui-last" d="M6-7V7M4 0L-6-7V7Z" press={() => go(last)} idle={at === last} />
       <AutoPlay at={at} last={last} go={go} news={state.eyes ? last : since(state.frames, last)} />
       <span class="silva-step">{step}</span>
     </div>
@@ -45,7 +45,7 @@ function AutoPlay({ at, last, go, news }: { at: number; last: number; go: (at: n
   const start = () => { if (!playing && at === last) go(0); play(!playing); };
   return (
     <>
-      <Jump label={say.ui(playing ? "ui-pause" : "ui-autoplay")} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={start} idle={last === 0} />
+      <Jump name={playing ? "ui-pause" : "ui-autoplay"} d={playing ? "M-4-7V7M4-7V7" : "M7 0L-6-8V8Z"} press={start} idle={last === 0} />
       {at === last && news > 0 && last - news > 1 && <Button onClick={() => { go(news); play(true); }}>{say.ui("ui-replay")}</Button>}
     </>
   );
@@ -78,19 +78,21 @@ export function BranchStrip({ dealt, clause, ask }: Branch & { ask: (content: As
 }
 
 interface JumpProps {
-  label: string;
+  /** The id of the message that names it. */
+  name: string;
   d: string;
   press: () => void;
   /** Nothing would happen now. */
   idle: boolean;
-  mirror?: boolean;
 }
 
 /** A button of the timeline; it stays focusable at the end of the row, so that the focus is not lost there. */
-export function Jump({ label, d, press, idle, mirror = false }: JumpProps) {
+export function Jump({ name, d, press, idle }: JumpProps) {
+  const { say } = useUi();
+  const label = say.ui(name);
   return (
     <Button class="silva-icon" aria-label={label} title={label} aria-disabled={idle} onClick={press}>
-      <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><path d={d} transform={mirror ? "scale(-1 1)" : undefined} /></svg>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false"><path d={d} /></svg>
     </Button>
   );
 }

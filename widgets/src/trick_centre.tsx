@@ -1,7 +1,6 @@
 /** The middle of the table: the trick in the order of play, what it owes and why, the tokens to be drafted. */
 import { ClauseLink } from "./button.tsx";
 import { Cell } from "./cell.tsx";
-import { Prose } from "./prose.tsx";
 import { CardLarge } from "./trick_card.tsx";
 import type { Owed, View } from "./sg.ts";
 import { Suit, Token } from "./suit.tsx";
@@ -42,8 +41,8 @@ function OwedWords({ owed, placed }: { owed: Owed; placed: string | undefined })
   const args = { seat: owed.winner, color: owed.choosable[0] ?? "", colors: owed.choosable, count: owed.count };
   return (
     <>
-      <p><Prose text={say.event({ clause: owed.by, args: { seat: owed.winner, card: owed.card } })} /> <ClauseLink clause={owed.by} /></p>
-      {owed.case && <p><Prose text={say.event({ clause: owed.clause, args })} /> <ClauseLink clause={owed.clause} /></p>}
+      <p>{say.event({ clause: owed.by, args: { seat: owed.winner, card: owed.card } })} <ClauseLink clause={owed.by} /></p>
+      {owed.case && <p>{say.event({ clause: owed.clause, args })} <ClauseLink clause={owed.clause} /></p>}
       {owed.case && (
         <p class="sg-due"><strong>{say.ui("ui-owed-token")}</strong>
           {owed.case === "all_different"

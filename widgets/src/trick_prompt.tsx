@@ -2,7 +2,7 @@
 import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
 import { LegalMark } from "./cell.tsx";
-import { Prose } from "./prose.tsx";
+import { HandOver } from "./hand_over.tsx";
 import { QuizPanel } from "./quiz.tsx";
 import type { Play } from "./shell.tsx";
 import type { State, View } from "./sg.ts";
@@ -38,7 +38,7 @@ function Decision(play: TrickPlay) {
   const list = draft ? [] : options(view);
   return (
     <>
-      <p class="silva-prompt-title" id={id("prompt")}><Prose text={title} /></p>
+      <p class="silva-prompt-title" id={id("prompt")}>{title}</p>
       <HandOver {...play} />
       {list.length > 0 && (
         <div class="silva-options" role="group" aria-labelledby={id("prompt")} onKeyDown={roam}>
@@ -50,14 +50,6 @@ function Decision(play: TrickPlay) {
       {transfersHere(view) && <Transfer {...play} />}
     </>
   );
-}
-
-/** Another person at this screen decides: their eyes are taken by a button, never by themselves. */
-function HandOver({ view, state, ask }: TrickPlay) {
-  const { say } = useUi();
-  const seat = view.decision?.seat;
-  if (!seat || seat === view.viewer || view.viewer === "OPEN" || !state.viewers.includes(seat) || state.branch) return null;
-  return <div class="silva-row"><Button class="silva-primary" onClick={() => ask({ do: "view", viewer: seat })}>{say.ui("ui-hand-over", { seat: say.seat(seat) })}</Button></div>;
 }
 
 /** A transfer is a move of its giver, whoever's turn it is. */

@@ -10,14 +10,18 @@ export interface Traits {
   stage: boolean;
 }
 
+const TRAITS = ["_state", "_words", "lang", "stage"];
+
 export function useKernel(kernel: Kernel): Traits {
-  const read = (): Traits => ({ state: kernel.state, words: kernel.words, lang: kernel.lang, stage: kernel.stage });
+  const read = (): Traits => {
+    const [state, words, lang, stage] = TRAITS.map((name) => kernel.extra(name));
+    return { state, words, lang, stage } as Traits;
+  };
   const [traits, set] = useState(read);
   const [, again] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
     const update = () => set(read());
-    const names = ["_state", "_words", "lang", "stage"] as const;
-    const ends = names.map((name) => kernel.watch(name, update));
+    const ends = TRAITS.map((name) => kernel.watch(name, update));
     ends.push(kernel.listen(() => again(0)));
     update();
     return () => ends.forEach((end) => end());

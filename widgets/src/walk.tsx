@@ -1,6 +1,5 @@
 /** A walkthrough: the scene's own words for each step; of a random trick, another one. */
 import { Button, ClauseLink } from "./button.tsx";
-import { Prose } from "./prose.tsx";
 import type { Play } from "./shell.tsx";
 import type { AnyView } from "./state.ts";
 import { useUi } from "./ui.ts";
@@ -19,9 +18,9 @@ export function WalkStrip<V extends AnyView, D>({ play, walk }: { play: Play<V, 
   return (
     <section class="silva-lesson sg-walk" aria-label={say.ui("ui-walkthrough")}>
       <p class="silva-lesson-head"><strong>{say.ui(walk.scene && say.has("title") ? "title" : "ui-walkthrough")}</strong></p>
-      {walk.scene && say.has("caption") && <p class="silva-soft"><Prose text={say.ui("caption")} /></p>}
-      {clause && <p><Prose text={say.clause(clause)?.text ?? ""} /> <ClauseLink clause={clause} /></p>}
-      {step && say.has(step) ? <p><Prose text={say.ui(step)} /></p> : <p><Prose text={say.join(play.frame.log.map((said) => say.event(said)))} /></p>}
+      {walk.scene && say.has("caption") && <p class="silva-soft">{say.ui("caption")}</p>}
+      {clause && <p>{say.clause(clause)?.text} <ClauseLink clause={clause} /></p>}
+      {step && say.has(step) ? <p>{say.ui(step)}</p> : <p>{say.join(play.frame.log.map((said) => say.event(said)))}</p>}
       {walk.random && <div class="silva-row"><Button onClick={() => play.ask({ do: "another" })}>{say.ui("ui-another-example")}</Button></div>}
     </section>
   );

@@ -258,14 +258,6 @@ describe("a refusal", () => {
       expect(refused("A place 5 8 170 45", lang)).not.toMatch(/A place|170/);
     }
   });
-
-  it("shows what a ruling asks and what the kit plays, in the language of the screen", () => {
-    open(table({ version: 2, refusal: { move: "A pass", reasons: [{ clause: "ko.R7", form: "refused", args: {} }] } }), "ja");
-    screen.click(screen.get(".silva-refusal .silva-clause-link"));
-    const ja = new Speaker("ja", koWords(), {});
-    const { asks, plays } = ja.ruling("ko.R7") ?? { asks: "none", plays: "none" };
-    expect(screen.get(".silva-clause").textContent).toContain(asks + ja.ui("ui-ruling-plays", { answer: plays }));
-  });
 });
 
 describe("running text", () => {

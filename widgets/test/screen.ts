@@ -3,7 +3,7 @@ import { render as mount } from "preact";
 import { act } from "preact/test-utils";
 import table from "../src/table.tsx";
 import type { Ask } from "../src/kernel.ts";
-import type { Lang, State, Words } from "../src/state.ts";
+import type { Lang, Words } from "../src/state.ts";
 import { state as someState, words } from "./states.ts";
 
 /** A half-width colon or bracket beside a character that is full-width. */
@@ -16,8 +16,8 @@ export class FakeModel {
   private readonly values: Record<string, unknown>;
   private readonly callbacks = new Map<string, Set<Callback>>();
 
-  constructor(state: State, lang: Lang, carried: Words) {
-    this.values = { _state: state, _words: carried, lang, stage: false };
+  constructor(state: unknown, lang: Lang, carried: Words, extra: Record<string, unknown> = {}) {
+    this.values = { _state: state, _words: carried, lang, stage: false, ...extra };
   }
 
   get = (name: string): unknown => this.values[name];
@@ -46,15 +46,15 @@ export class Screen {
   readonly model: FakeModel;
   private readonly end: () => void;
 
-  constructor(state: State = someState(), lang: Lang = "en", widget = table, carried: Words = words()) {
-    this.model = new FakeModel(state, lang, carried);
+  constructor(state: unknown = someState(), lang: Lang = "en", widget: Pick<typeof table, "render"> = table, carried: Words = words(), extra: Record<string, unknown> = {}) {
+    this.model = new FakeModel(state, lang, carried, extra);
     let end: () => void = () => undefined;
     act(() => { end = widget.render({ model: this.model, el: this.el }); });
     this.end = end;
   }
 
   /** The kernel says that it is there, or sends a new state. */
-  answer(state?: State): void {
+  answer(state?: unknown): void {
     act(() => { if (state) this.model.set("_state", state); else this.model.emit("msg:custom", { ack: 1 }); });
   }
 

@@ -17,7 +17,7 @@ from silva_kit.translation.findings import Finding, Span
 from silva_kit.translation.pair import Pair
 
 _NEIGHBOUR: Final = re.compile(
-    r"\b(?:the )?players? to the (?:left|right)\b[^.!?]*?[,;] (?:then |and then |and )?"
+    r"\b(?:the )?players? to the (?:left|right)\b[^.!?]{0,240}?[,;] (?:then |and then |and )?"
     r"(?P<who>the player)\b(?! to the| who)",
     re.IGNORECASE,
 )

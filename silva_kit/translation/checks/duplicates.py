@@ -26,6 +26,8 @@ FAR: Final = 12
 """A line that stands again within so many segments is an error, farther away a case for review."""
 SHORTEST: Final = {"en": 16, "zh-Hant": 8, "ja": 10}
 ALIKE: Final = 0.74
+LONGEST: Final = 600
+"""A longer piece of text is no sentence, and is compared with its neighbours word for word only."""
 _NEGATION: Final = re.compile(r"\b(?:not|no|never|cannot|without|nor|only)\b|n['’]t\b|不|沒|無|未|ない|ず|なし|ません")
 _PLAIN: Final = re.compile(r"[\W_]+")
 _FRAGMENT: Final = {"zh-Hant": 8, "ja": 10}
@@ -47,7 +49,7 @@ def check(pair: Pair) -> Iterator[Finding]:
                 yield _finding(pair, side, segment, earlier, sure, "again")
                 continue
             seen[plain] = segment
-            if segment.kind != "item":
+            if segment.kind != "item" and len(plain) <= LONGEST:
                 yield from _near(pair, side, segment, sentences[max(0, at - NEAR) : at])
 
 
@@ -71,9 +73,13 @@ def _stands_again(document: Document, segment: Segment, earlier: Segment) -> boo
 
 
 def _whole_line(document: Document, segment: Segment) -> bool:
-    text = document.text
-    start, end = text.rfind("\n", 0, segment.start) + 1, text.find("\n", segment.end)
-    return not (text[start : segment.start] + text[segment.end : end if end >= 0 else len(text)]).strip()
+    """Whether nothing else stands in its lines."""
+    text, start, end = document.text, segment.start, segment.end
+    while start > 0 and text[start - 1] != "\n" and text[start - 1].isspace():
+        start -= 1
+    while end < len(text) and text[end] != "\n" and text[end].isspace():
+        end += 1
+    return (start == 0 or text[start - 1] == "\n") and (end == len(text) or text[end] == "\n")
 
 
 def _near(pair: Pair, side: str, segment: Segment, before: list[Segment]) -> Iterator[Finding]:
@@ -81,7 +87,7 @@ def _near(pair: Pair, side: str, segment: Segment, before: list[Segment]) -> Ite
     document, plain = pair.document(side), plain_of(segment)
     for earlier in reversed(before):
         other = plain_of(earlier)
-        if earlier.kind == "item" or len(other) < SHORTEST[document.language] or other == plain:
+        if earlier.kind == "item" or len(other) > LONGEST or len(other) < SHORTEST[document.language] or other == plain:
             continue
         if len(other) > len(plain) and other.endswith(plain) and _whole_line(document, segment):
             yield _finding(pair, side, segment, earlier, True, "part")

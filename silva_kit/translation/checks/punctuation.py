@@ -10,7 +10,7 @@ the bracket of a list's label: 1) or a).
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Final
 
@@ -50,30 +50,63 @@ def check(pair: Pair) -> Iterator[Finding]:
             yield from _half_width(pair, side, document)
 
 
+_OPENS: Final = {WIDE.get(pair[1], pair[1]): WIDE.get(pair[0], pair[0]) for pair in PAIRS}
+
+
+class _Marks:
+    """The marks that are open, (mark, offset, line) in the order of the text, and those that have no partner.
+
+    Each is looked at a few times only, however many are open at once.
+    """
+
+    def __init__(self) -> None:
+        self.open: list[tuple[str, int, int]] = []
+        self.count: Counter[str] = Counter()
+        self.lost: list[tuple[int, str]] = []
+
+    def drop(self, before: int, mark: str = "") -> None:
+        """Give up those of lines before this one, of a mark if it is named: nothing can close them any more."""
+        gone = [entry[2] < before and mark in ("", entry[0]) for entry in self.open]
+        self.lost += ((entry[1], "unclosed") for entry, is_gone in zip(self.open, gone, strict=True) if is_gone)
+        self.open = [entry for entry, is_gone in zip(self.open, gone, strict=True) if not is_gone]
+        self.count = Counter(entry[0] for entry in self.open)
+
+    def enter(self, mark: str, at: int, line: int) -> None:
+        """A mark that opens."""
+        self.open.append((mark, at, line))
+        self.count[mark] += 1
+
+    def close(self, mark: str, at: int) -> None:
+        """A mark that closes the last one of its kind, and gives up what was opened after that."""
+        if not self.count[_OPENS[mark]]:
+            self.lost.append((at, "unopened"))
+            return
+        entry = ("", 0, 0)
+        while entry[0] != _OPENS[mark]:
+            entry = self.open.pop()
+            self.count[entry[0]] -= 1
+            if entry[0] != _OPENS[mark]:
+                self.lost.append((entry[1], "unclosed"))
+
+
 def _unbalanced(document: Document) -> list[tuple[int, str]]:
     """The marks without a partner: offset, and `unclosed` or `unopened`."""
-    partner = {WIDE.get(pair[1], pair[1]): WIDE.get(pair[0], pair[0]) for pair in PAIRS}
-    opening = set(partner.values())
-    stack: list[tuple[str, int, int]] = []
-    lost: list[tuple[int, str]] = []
+    marks, opening = _Marks(), set(_OPENS.values())
     for line, start, text in _lines(document):
-        while stack and line - stack[0][2] >= LINES:
-            lost.append((stack.pop(0)[1], "unclosed"))
+        if marks.open and line - marks.open[0][2] >= LINES:
+            marks.drop(line - LINES + 1)
+        earlier = {entry[0] for entry in marks.open}
         for match in _marks(text):
             mark, at = WIDE.get(match.group(), match.group()), start + match.start()
-            if mark in opening:
-                earlier = [entry for entry in stack if entry[0] == mark and entry[2] < line]
-                lost += ((entry[1], "unclosed") for entry in earlier)
-                stack = [entry for entry in stack if entry not in earlier] + [(mark, at, line)]
+            if mark not in opening:
+                marks.close(mark, at)
                 continue
-            matching = [i for i, entry in enumerate(stack) if entry[0] == partner[mark]]
-            if not matching:
-                lost.append((at, "unopened"))
-                continue
-            lost += ((entry[1], "unclosed") for entry in stack[matching[-1] + 1 :])
-            del stack[matching[-1] :]
-    lost += ((entry[1], "unclosed") for entry in stack)
-    return sorted(lost + _straight(document))
+            if mark in earlier:
+                earlier.discard(mark)
+                marks.drop(line, mark)
+            marks.enter(mark, at, line)
+    marks.drop(len(document.text) + 1)
+    return sorted(marks.lost + _straight(document))
 
 
 def _lines(document: Document) -> Iterator[tuple[int, int, str]]:

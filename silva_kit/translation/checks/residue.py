@@ -23,7 +23,9 @@ KANA: Final = "\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff
 HAN: Final = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _FOREIGN: Final = {"zh-Hant": re.compile(f"[{KANA}]+"), "en": re.compile(f"[{KANA}{HAN}]+")}
 _LATIN: Final = re.compile(r"[A-Za-z]+(?:[’'-][A-Za-z]+)*")
-_ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+|\S+@\S+\.\w+|[\w-]+\.(?:com|net|org|jp|tw|io)\b")
+_ADDRESS: Final = re.compile(
+    r"(?:https?://|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,32}){1,4}|[\w-]{1,64}\.(?:com|net|org|jp|tw|io)\b"
+)
 _ABBREVIATION: Final = re.compile(
     r"[A-Z]|[A-Z]{2,4}s?|[IVX]+|No|Vol|Ver|vs|cm|mm|kg|min|x|a|b|c|d|OK|App|Web|Wi-Fi|Twitter|Q&A"
 )

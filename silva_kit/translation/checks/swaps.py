@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Final
 
 from silva_kit.glossary import Hit
+from silva_kit.glossary.concepts import Words
 from silva_kit.translation.beads import OTHER, Matched, matched
 from silva_kit.translation.evidence import common_noun, is_name
 from silva_kit.translation.findings import Finding, Span
@@ -34,6 +35,8 @@ def check(pair: Pair) -> Iterator[Finding]:
     for bead in matched(pair):
         lacking, added = _only(bead, "source"), _only(bead, "target")
         yield from _compared(bead, lacking, added)
+        if not {"zone"} & {sort for sort, _ in lacking} & {sort for sort, _ in added}:
+            yield from _counted(bead)
 
 
 def _sort(bead: Matched, concept: str) -> str:
@@ -89,6 +92,40 @@ def _compared(bead: Matched, lacking: list[tuple[str, Hit]], added: list[tuple[s
         elif _must_stand(bead, "source", sort, hit):
             yield _alone(bead, "source", hit)
     yield from (_alone(bead, "target", hit) for sort, hit in rest if _must_stand(bead, "target", sort, hit))
+
+
+def _counted(bead: Matched) -> Iterator[Finding]:
+    """A zone that the translation names more often than the source, and another one less often, as often in all."""
+    source, target = _zones(bead, "source"), _zones(bead, "target")
+    more = [zone for zone in target if len(target[zone]) > len(source.get(zone, ()))]
+    less = [zone for zone in source if len(source[zone]) > len(target.get(zone, ()))]
+    even = sum(map(len, source.values())) == sum(map(len, target.values()))
+    if len(more) == len(less) == 1 and even:
+        assert bead.pair.glossary is not None and bead.pair.target is not None
+        spans = tuple(bead.span("target", *place) for place in target[more[0]])
+        first = bead.span("source", *source[less[0]][0])
+        args = {"quote": spans[0].quote, "source": first.quote}
+        right = bead.pair.glossary.preferred(less[0], bead.pair.target.language)
+        yield Finding("rule-meaning-conflict", "review", "major", (*spans, first), "desk-terms-swapped", args, right)
+
+
+def _zones(bead: Matched, side: str) -> dict[str, list[tuple[int, int]]]:
+    """Where a side names each zone, alone or in a longer term (the top of the deck, an empty deck)."""
+    language = bead.pair.document(side).language
+    found: dict[str, list[tuple[int, int]]] = {}
+    for hit in bead.hits(side):
+        for zone in bead.pair.glossary or ():
+            if ".zone." in zone.id and _holds(hit.term.text, zone.words[language], language):
+                found.setdefault(zone.id, []).append((hit.start, hit.end))
+                break
+    return found
+
+
+def _holds(text: str, words: Words, language: str) -> bool:
+    known = (words.preferred, *words.forms, *words.admitted)
+    if language == "en":
+        return any(word in text.lower().split() if " " not in word else word in text.lower() for word in known)
+    return text in known or any(word in text for word in known if len(word) > 1)
 
 
 def _must_stand(bead: Matched, side: str, sort: str, hit: Hit) -> bool:

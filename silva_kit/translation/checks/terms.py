@@ -92,5 +92,8 @@ def _slot(pair: Pair, label: str, source: list[Place], target: list[Place]) -> I
 
 
 def _concepts(pair: Pair, side: str, place: Place) -> set[str]:
-    """The concepts whose terms stand in a place, in whatever form."""
-    return {hit.term.concept for hit in pair.hits(side) if place[0] <= hit.start and hit.end <= place[1]}
+    """The concepts whose terms make up a place, in whatever form: a lamplighter (点灯夫) is no point (点)."""
+    half = (place[1] - place[0]) / 2
+    return {
+        h.term.concept for h in pair.hits(side) if place[0] <= h.start and h.end <= place[1] and h.end - h.start >= half
+    }

@@ -10,7 +10,9 @@ stand far apart. A gap may be wanted: all are for review.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from functools import cache, partial
 from typing import Final
 
 from silva_kit.translation.bounds import Bound, find_bounds
@@ -27,14 +29,24 @@ Case = tuple[Segment, Bound, frozenset[str]]
 
 def check(pair: Pair) -> Iterator[Finding]:
     """A finding for each gap, and one against the source where it has none."""
+    known = list(_cases(pair, "source"))
+    against = cache(partial(_none_only, known))
     for side, _ in pair.sides():
-        cases = list(_cases(pair, side))
+        cases = known if side == "source" else list(_cases(pair, side))
         for empty in cases:
-            for other in cases:
+            for other in _around(cases, empty):
                 if _leaves_gap(empty, other):
                     yield _gap(pair, side, empty, other)
-                    if side == "target":
-                        yield from _against_source(pair, other)
+                    in_source = against(other[2]) if side == "target" else None
+                    if in_source:
+                        yield _against_source(pair, in_source, other)
+
+
+def _around(cases: list[Case], case: Case) -> list[Case]:
+    """The cases of the sentences about one."""
+    low = bisect_left(cases, case[0].number - NEAR, key=lambda other: other[0].number)
+    high = bisect_right(cases, case[0].number + NEAR, key=lambda other: other[0].number)
+    return cases[low:high]
 
 
 def _cases(pair: Pair, side: str) -> Iterator[Case]:
@@ -75,14 +87,15 @@ def _span(pair: Pair, side: str, case: Case) -> Span:
     return pair.span(side, case[0].start + case[1].start, case[0].start + case[1].end)
 
 
-def _against_source(pair: Pair, other: Case) -> Iterator[Finding]:
-    """The number against the source's case of `none` for the same zone, if it has no such bound there."""
-    known = [case for case in _cases(pair, "source") if case[2] & other[2]]
-    if any(case[1].kind == "least" for case in known):
-        return
-    for case in sorted(known, key=lambda case: not _negated(case)):
-        if case[1].kind == "none":
-            spans = (_span(pair, "target", other), _span(pair, "source", case))
-            args = {"quote": spans[0].quote, "source": spans[1].quote}
-            yield Finding("number-mismatch", "review", "major", spans, "desk-threshold-source", args)
-            return
+def _none_only(known: list[Case], zones: frozenset[str]) -> Case | None:
+    """The case of `none` that the source has for one of the zones, if it has no bound from below for any."""
+    about = [case for case in known if case[2] & zones]
+    empty = sorted((case for case in about if case[1].kind == "none"), key=lambda case: not _negated(case))
+    return empty[0] if empty and not any(case[1].kind == "least" for case in about) else None
+
+
+def _against_source(pair: Pair, empty: Case, other: Case) -> Finding:
+    """The number against the source, which does not have it."""
+    spans = (_span(pair, "target", other), _span(pair, "source", empty))
+    args = {"quote": spans[0].quote, "source": spans[1].quote}
+    return Finding("number-mismatch", "review", "major", spans, "desk-threshold-source", args)

@@ -1,0 +1,16 @@
+title = Bonuses
+match = At the sides of some trees there are half icons. Where the halves of 2 neighbors make a whole one, you get this bonus at once.
+match-goal = Plant a tree so that an icon is completed.
+match-done = The 2 halves meet, and you get a Sanki card.
+match-hint = The tree above the lake has a half on its right side.
+match-none = No half meets its other half here.
+extra = Other halves make an extra action.
+extra-goal = Plant a tree so that you get an extra action.
+extra-done = You now choose which of the 4 actions it is.
+extra-hint = The tree above the lake has a half on its right side.
+extra-none = No icon is completed here.
+use = An extra action needs no action token. The rulebook does not say how strong it is; this kit gives it a value of 2.
+use-goal = Use it to take a fire token.
+use-done = 2 water for 1 fire token, and no action token spent.
+use-hint = Water pays for fire tokens.
+use-other = This choice takes no fire token.

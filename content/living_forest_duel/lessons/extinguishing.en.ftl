@@ -1,0 +1,16 @@
+title = Extinguishing fire
+two = Water pays for fire tokens. Each one costs the number of its clearing. What you do not spend is lost.
+two-goal = You have 5 water. Take 2 fire tokens.
+two-done = You keep them: 8 fire tokens win the game.
+two-hint = Clearings 3 and 5 cost 2, clearing 6 costs 3.
+two-one = 1 fire token only, and the rest of your water is lost. Take 2.
+too_dear = 2 fire tokens of the same clearing cost its number twice.
+too_dear-goal = You have 5 water. Try to take all the fire tokens of clearings 5 and 6.
+too_dear-done = 2, 2, and 3 make 7. That is more than 5.
+too_dear-hint = Choose clearing 5 twice and clearing 6 once.
+too_dear-paid = You can pay for that. Try all 3 fire tokens of these clearings.
+cooler = At the end of the round, every clearing with the Onibi pawn or a fire token adds its number to the value of the fire.
+cooler-goal = You have 4 water. Leave the fire as weak as you can.
+cooler-done = Clearings 2 and 4 are left: 3 and 2 make 5.
+cooler-hint = Compare the sums of the clearings that are left.
+cooler-hotter = The fire is still stronger than it needs to be.

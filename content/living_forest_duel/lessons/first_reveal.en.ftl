@@ -1,0 +1,16 @@
+title = Your first reveal
+reveal = You are Summer, and Winter sits opposite. On your turn you either reveal a card or place an action token on the shared line.
+reveal-goal = Reveal a card from the shared deck.
+reveal-done = A neutral animal goes to the right end of the shared line, where it serves both of you. Now it is Winter’s turn.
+reveal-hint = Press “Reveal a card.”
+reveal-token = You have placed an action token. Here you want a new card in the line first.
+own = Not all animals are neutral. An animal of your own season goes to your personal line, and there it serves you alone.
+own-goal = Reveal a card and see where it goes.
+own-done = A Summer animal: it lies in your personal line.
+own-hint = Press “Reveal a card.”
+own-token = An action token reveals nothing. Try again with “Reveal a card.”
+theirs = You may also reveal an animal of Winter’s season. You do not choose which card comes.
+theirs-goal = Reveal a card once more.
+theirs-done = A Winter animal goes to Winter’s personal line, although it was you who revealed it.
+theirs-hint = Press “Reveal a card.”
+theirs-token = An action token reveals nothing. Try again with “Reveal a card.”

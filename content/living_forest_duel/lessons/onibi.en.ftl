@@ -1,0 +1,12 @@
+title = Moving the Onibi
+stop = Movement pays for steps of the Onibi pawn, always toward the opponent. You get the bonus of the clearing where it stops, not of those it passes.
+stop-goal = You have 3 steps. Get the extra action.
+stop-done = You need not use all your steps. What an extra action does comes later.
+stop-hint = The extra action lies at clearing 6, 2 steps away.
+stop-short = Clearing 5 gives you a Sanki card.
+stop-far = The pawn has passed the extra action. Clearing 7 gives you a Sanki card.
+winter = Here you are Winter: for you, the way leads toward clearing 1.
+winter-goal = Make the pawn stop at clearing 3.
+winter-done = A Sanki card for you. The fires, too, will now spread on the other side.
+winter-hint = 2 steps.
+winter-short = Clearing 4, in the middle, has no bonus.

@@ -1,0 +1,12 @@
+title = 移動鬼火
+stop = 移動用於鬼火棋子的步數，鬼火棋子總是往對手那一側走。只獲得停下的空地的獎勵，經過的不算。
+stop-goal = 你有3步。獲得額外行動。
+stop-done = 步數不必全部用完。額外行動有什麼用，之後會說明。
+stop-hint = 額外行動在第6個空地，距離2步。
+stop-short = 第5個空地給你的是Sanki卡。
+stop-far = 鬼火棋子走過頭了。第7個空地給你的是Sanki卡。
+winter = 這裡你是冬，要往第1個空地的方向走。
+winter-goal = 讓鬼火棋子停在第3個空地。
+winter-done = 你獲得1張Sanki卡。火接下來也會在另一側蔓延。
+winter-hint = 2步。
+winter-short = 正中央的第4個空地沒有獎勵。

@@ -1,0 +1,16 @@
+title = Solitary icons
+three = Solitary icons in the shared line and in your personal line count together. 2 of them lie here; the next card brings another one.
+three-goal = Reveal it and see what it costs.
+three-done = With 3 solitary icons you forfeit an action token. The shared line burdens both players, so Winter forfeits one too.
+three-hint = Press “Reveal a card.”
+three-token = A sensible move in a game. This time, see what the reveal does.
+rescue = You have 3 solitary icons and 1 action token left. With a 4th icon you would forfeit it, too.
+rescue-goal = Keep your last action token.
+rescue-done = An action token on the line cannot be forfeited.
+rescue-hint = Only an action token that is not yet placed can be forfeited.
+rescue-lost = The new card had a solitary icon. Your last action token is gone, and with it your actions of this round.
+herd = A herd icon in your own area nullifies 1 solitary icon, for you alone. You have an animal with a herd icon.
+herd-goal = Reveal the next card, which bears a solitary icon.
+herd-done = 3 solitary icons less 1: you keep your action token. Winter has no herd icon and forfeits one.
+herd-hint = Press “Reveal a card.”
+herd-token = Your herd icon protects you here. Dare to reveal.

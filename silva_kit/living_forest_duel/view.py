@@ -1,0 +1,127 @@
+"""What a viewer may know of a position, built from nothing.
+
+Everything lies open in this game, and the order of a deck exists nowhere: what is in the decks anybody can count from
+the cards that have been seen. So all viewers see the same; only the moves are those of their own seat.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from silva_kit.living_forest_duel.box import Box
+from silva_kit.living_forest_duel.cards import Ids
+from silva_kit.living_forest_duel.counting import Token
+from silva_kit.living_forest_duel.decision import Decision
+from silva_kit.living_forest_duel.forest import Planted
+from silva_kit.living_forest_duel.legal import NO_MOVES, LegalMoves
+from silva_kit.living_forest_duel.moves import Move
+from silva_kit.living_forest_duel.rulings import Rulings
+from silva_kit.living_forest_duel.state import Act
+from silva_kit.position import OPEN, Event, Refusal, Result, Seat, Viewer
+from silva_kit.positions import GameView, refusals
+
+if TYPE_CHECKING:
+    from silva_kit.living_forest_duel.position import DuelPosition
+
+_OPEN: Final = (
+    "seats",
+    "rulings",
+    "box",
+    "decision",
+    "turn",
+    "round",
+    "turns",
+    "left",
+    "strikes",
+    "line",
+    "tokens",
+    "own",
+    "muster",
+    "deck",
+    "discard",
+    "decks",
+    "forests",
+    "fires",
+    "onibi",
+    "holder",
+    "taken",
+    "sanki",
+    "acts",
+    "stuck",
+    "result",
+)
+"""What lies open: the decks as multisets too."""
+
+
+@final
+class DuelView(GameView):
+    """A position through the eyes of one viewer."""
+
+    __slots__ = ("viewer", *_OPEN, "events", "legal_moves")
+    game: ClassVar[str] = "living_forest_duel"
+    FIELDS = ("viewer", *_OPEN, "legal_moves", "events")
+    MOVE = Move
+
+    viewer: Viewer
+    seats: tuple[Seat, ...]
+    rulings: Rulings
+    box: Box
+    decision: Decision
+    turn: Seat
+    round: int
+    turns: int
+    left: tuple[int, ...]
+    strikes: tuple[int, ...]
+    line: Ids
+    tokens: tuple[Token, ...]
+    own: tuple[Ids, ...]
+    muster: Ids
+    deck: Ids
+    discard: Ids
+    decks: tuple[Ids, ...]
+    forests: tuple[tuple[Planted, ...], ...]
+    fires: tuple[int, ...]
+    onibi: int
+    holder: Seat | None
+    taken: tuple[int, ...]
+    sanki: tuple[int, ...]
+    acts: tuple[Act, ...]
+    stuck: bool
+    result: Result | None
+    legal_moves: LegalMoves
+    events: tuple[Event, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as plain JSON values; see `view_json.py` for the keys."""
+        from silva_kit.living_forest_duel.view_json import to_json
+
+        return to_json(self)
+
+    def to_text(self) -> str:
+        """The position's line with `view=` for who looks."""
+        from silva_kit.living_forest_duel.text import write_view
+
+        return write_view(self)
+
+    def refusals(self, move: Move, without: frozenset[str] = frozenset()) -> tuple[Refusal, ...]:
+        """Every refusal of a move by the guards that are not switched off, whoever looks."""
+        from silva_kit.living_forest_duel.guards import FORMS, GUARDS
+
+        return refusals(GUARDS, FORMS, self, move, without)
+
+    def _not_yours(self) -> Refusal:
+        if self.result is not None:
+            return Refusal("lfd.win.first")
+        seat = self.decision.seat
+        return Refusal("lfd.reveal.place") if seat is None else Refusal("lfd.turn.alternate", {"seat": seat})
+
+
+def build(p: DuelPosition, viewer: Viewer) -> DuelView:
+    """The view of one viewer."""
+    new = DuelView.__new__(DuelView)
+    new.viewer = viewer
+    for name in _OPEN:
+        setattr(new, name, getattr(p, name))
+    new.legal_moves = p.legal_moves if viewer is OPEN or viewer is p.decision.seat else NO_MOVES
+    new.events = tuple(event.seen_by(viewer) for event in p.events)
+    return new
