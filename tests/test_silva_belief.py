@@ -61,7 +61,7 @@ def _endings(count: int) -> Iterator[tuple[list[tuple[Any, SilvaPosition]], Seat
 def test_belief_equals_trying_everything() -> None:
     """At every tried position each hand and deck has the same chance, to 1e-12, for 2, 3 and 4 players."""
     players = Counter[int]()
-    for steps, viewer in _endings(effort(60, 2000)):
+    for steps, viewer in _endings(effort(24, 2000)):
         expected = silva_brute.enumerate_hands(steps, viewer)
         seen = [
             (
