@@ -7,6 +7,7 @@ may be written again in a game; a test holds each of them against the guards.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from silva_kit.decision import Decision
@@ -27,6 +28,7 @@ class GamePosition(Generic[M, V]):
     MOVE: ClassVar[type[Any]]
     KINDS: ClassVar[Collection[str]]
     """The first words of a seat's moves."""
+    _read: ClassVar[Any]
 
     if TYPE_CHECKING:
         seats: tuple[Seat, ...]
@@ -110,8 +112,13 @@ class GamePosition(Generic[M, V]):
         new._legal = None
         return new
 
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls._read = attrgetter(*cls.VALUE)
+
     def _value(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in self.VALUE)
+        found: tuple[Any, ...] = type(self)._read(self)
+        return found
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GamePosition) and type(other) is type(self) and self._value() == other._value()
@@ -147,6 +154,7 @@ class GameView:
     game: ClassVar[str]
     FIELDS: ClassVar[tuple[str, ...]]
     MOVE: ClassVar[type[Any]]
+    _read: ClassVar[Any]
 
     if TYPE_CHECKING:
         viewer: Viewer
@@ -171,8 +179,12 @@ class GameView:
         made = move if isinstance(move, self.MOVE) else self.MOVE.from_text(move)
         return self.refusals(made) if made.seat is self.viewer else (self._not_yours(),)
 
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        cls._read = attrgetter(*cls.FIELDS)
+
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and all(getattr(self, n) == getattr(other, n) for n in self.FIELDS)
+        return type(other) is type(self) and bool(self._read(self) == self._read(other))
 
     __hash__ = None  # type: ignore[assignment]  # a view is compared, never a key
 

@@ -20,11 +20,12 @@ from typing import Any
 import pytest
 
 import build_study
+from silva_kit.intervals import wilson
 from silva_kit.places import LANGUAGES, notebooks
 from silva_kit.position import KitError
 from silva_kit.silent_guardians import GuardiansPosition
 from silva_kit.silent_guardians.cards import HAND
-from silva_kit.silent_guardians.shares import Share, wilson
+from silva_kit.silent_guardians.shares import Share
 from silva_kit.study import Settings, StudyError, StudyResult, chart, deal, measured, processes, study, winnable
 from silva_kit.study.collecting import WINDOW
 from silva_kit.study.measured import load, written

@@ -46,7 +46,7 @@ def _dealt(view: SilvaView, rng: Random) -> SilvaPosition:
     new.seats, new.rulings, new.turn, new.decision = view.seats, view.rulings, view.turn, view.decision
     new.hands = tuple(tuple(pool.pop() if card is None else card for card in hand) for hand in view.hands)
     new.rows = tuple(
-        tuple(Discard(pool.pop(), True, True, _witness(view, seat)) if d is None else d for d in row)
+        tuple(Discard(pool.pop(), True, True, witness(view, seat)) if d is None else d for d in row)
         for seat, row in zip(view.seats, view.rows, strict=True)
     )
     new.deck = in_order(tuple(pool))
@@ -57,7 +57,7 @@ def _dealt(view: SilvaView, rng: Random) -> SilvaPosition:
     return new
 
 
-def _witness(view: SilvaView, owner: Seat) -> Seat | None:
+def witness(view: SilvaView, owner: Seat) -> Seat | None:
     """Who saw a card go face down that the viewer did not: some other seat, where the Warrior's player sees (R82)."""
     if view.rulings.warrior_pick != "actor_sees":
         return None
