@@ -55,6 +55,7 @@ book-rulings =
 book-default = default
 book-literal-en = what the English text says, word for word
 book-literal-zh = what the Chinese text says, word for word
+book-literal-ja = what the Japanese text says, word for word
 book-switch = switch
 book-settled = Settled without a switch:
 book-scenes = Examples

@@ -50,6 +50,7 @@ book-rulings = 裁定{ $count }件
 book-default = 既定
 book-literal-en = 英語の原文の字義どおり
 book-literal-zh = 中国語の原文の字義どおり
+book-literal-ja = 日本語の原文の字義どおり
 book-switch = ルールオプション
 book-settled = ルールオプションのない裁定：
 book-scenes = 例

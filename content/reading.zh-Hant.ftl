@@ -50,6 +50,7 @@ book-rulings = { $count }項裁定
 book-default = 預設
 book-literal-en = 英文原文的字面意思
 book-literal-zh = 中文原文的字面意思
+book-literal-ja = 日文原文的字面意思
 book-switch = 規則選項
 book-settled = 已經決定、沒有規則選項的裁定：
 book-scenes = 範例

@@ -2,6 +2,7 @@
 
     show_race(table)                    # how far both seats are to each victory, round by round
     show_values(table, "A")             # what a token of Summer would count now
+    show_ends()                         # how 2,000 games of two sensible bots ended
     answer(table, puzzle(3))            # whether the turn at the table of a puzzle wins
 
 Language: the one that `use_language` found.
@@ -12,9 +13,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silva_kit.living_forest_duel import DuelPosition
-from silva_kit.living_forest_duel.charts import race_chart, value_chart
+from silva_kit.living_forest_duel.charts import ends_chart, race_chart, value_chart
 from silva_kit.position import KitError, Seat
 from silva_kit.record import Record
+from silva_kit.study.duels import measured
 from silva_widgets.base import Table
 from silva_widgets.duel import DuelTable
 from silva_widgets.language import chosen_language
@@ -35,6 +37,11 @@ def show_values(where: DuelTable | DuelPosition, seat: Seat | str | None = None)
     if not isinstance(position, DuelPosition):
         raise KitError(f"{where!r}: give a DuelTable or a position of Living Forest Duel")
     return _picture(value_chart(position, seat, chosen_language()))
+
+
+def show_ends() -> Picture:
+    """How the games of the study ended that comes with the kit. Raises ContentError for a file that cannot be used."""
+    return _picture(ends_chart(measured().duels, chosen_language()))
 
 
 def answer(table: DuelTable, puzzle: Puzzle) -> Sentences:

@@ -91,7 +91,7 @@ def _segment(text: str, concept: str | None) -> str | list[str]:
 
 
 def _ruling(ruling: Ruling) -> dict[str, Any]:
-    literal = {"en": ruling.literal_en, "zh-Hant": ruling.literal_zh}
+    literal = {"en": ruling.literal_en, "zh-Hant": ruling.literal_zh, "ja": ruling.literal_ja}
     named = {"switch": ruling.switch, "options": list(ruling.options), "default": ruling.default}
     return {**named, "literal": {language: value for language, value in literal.items() if value}}
 

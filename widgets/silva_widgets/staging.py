@@ -9,13 +9,18 @@ from typing import Final
 from silva_kit.position import SEAT_NAMES, KitError
 from silva_kit.teach import Scene
 from silva_widgets.base import Table
+from silva_widgets.duel import DuelTable
 from silva_widgets.game import Game
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.table import SilvaTable
 from silva_widgets.trick import TrickTable
 from silva_widgets.words import scenes
 
-WALKS: Final[Mapping[str, type[Table]]] = {"silent_guardians": TrickTable, "kodama": KodamaTree}
+WALKS: Final[Mapping[str, type[Table]]] = {
+    "silent_guardians": TrickTable,
+    "kodama": KodamaTree,
+    "living_forest_duel": DuelTable,
+}
 TABLES: Final[Mapping[str, type[Table]]] = {"silva": SilvaTable, **WALKS}
 
 

@@ -7,6 +7,8 @@ import { ruling as asked } from "./ruling.ts";
 import type { Lang } from "./state.ts";
 import { useUi } from "./ui.ts";
 
+const LITERAL = { en: "book-literal-en", "zh-Hant": "book-literal-zh", ja: "book-literal-ja" } as const;
+
 interface DetailsProps {
   book: Book;
   clause: Clause;
@@ -40,7 +42,7 @@ function RulingPart({ id, ruling }: { id: string; ruling: Ruling }) {
   const { say } = useUi();
   const said = asked(say, id);
   const key = id.replace(/\./g, "-");
-  const readers = (option: string) => (Object.entries(ruling.literal) as [Lang, string][]).filter(([, value]) => value === option).map(([lang]) => say.ui(lang === "en" ? "book-literal-en" : "book-literal-zh"));
+  const readers = (option: string) => (Object.entries(ruling.literal) as [Lang, string][]).filter(([, value]) => value === option).map(([lang]) => say.ui(LITERAL[lang]));
   const answer = (option: string) => (option === ruling.default ? said?.plays ?? option : say.ui(`${key}-${option}`));
   const options = [ruling.default, ...ruling.options.filter((one) => one !== ruling.default)];
   return (
