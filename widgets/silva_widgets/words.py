@@ -20,7 +20,7 @@ from silva_widgets.rules import RULES
 _SHARED: Final = (
     "again", "another-example", "autoplay", "back", "bad-move", "bad-request", "branch", "branch-dealt",
     "branch-return", "branch-true", "cancel", "clause", "close", "confirm", "empty", "error",
-    "example", "first", "goal", "hint", "keyboard", "keyboard-help", "language",
+    "example", "first", "game-over", "goal", "hint", "keyboard", "keyboard-help", "language",
     "last", "legal", "legal-moves", "lesson", "lesson-done", "lesson-step", "list-and", "list-more", "loading",
     "log", "look-as", "next", "next-step", "no-example", "no-kernel", "not-allowed", "not-offered", "now",
     "open-table", "out-of-date", "pair", "past", "pause", "replay", "restart", "right", "ruling", "ruling-note",
@@ -30,13 +30,13 @@ _SHARED: Final = (
 _OWN: Final = {
     "silva": (
         "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
-        "face-down-card", "farmer-bonus", "game-over", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark",
+        "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark",
         "hidden-tag", "keep", "known-to", "masu-owner", "pick-left", "pick-right", "public", "regeneration-card",
         "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
     ),
     "silent_guardians": (
         "advice", "advice-ask", "advice-deals", "advice-running", "advice-share",
-        "all-lose", "all-win", "any-token", "face-down-tokens", "game-over", "give-to", "give-token", "hand-count",
+        "all-lose", "all-win", "any-token", "face-down-tokens", "give-to", "give-token", "hand-count",
         "hand-over", "high", "illustrative",
         "lead", "lost-already", "low", "not-known-yet", "owed-token", "pass", "place-of", "quiz",
         "quiz-colors", "quiz-first", "quiz-wrong", "removed-cards", "solve", "solving",
@@ -48,7 +48,7 @@ _OWN: Final = {
     "kodama": (
         "card-grown", "card-shows", "cards-to-choose", "count-caterpillar", "count-cloud", "count-firefly",
         "count-flower", "count-mushroom", "count-star", "deck", "display", "enlarge", "first-pawn", "hand-over",
-        "game-over", "illustrative", "kodama-count", "kodama-hand", "kodama-of", "kodama-phase", "kodama-played",
+        "illustrative", "kodama-count", "kodama-hand", "kodama-of", "kodama-phase", "kodama-played",
         "line-breaks", "look-at-card", "no-place", "pass", "place-after", "place-at", "place-before", "place-free",
         "place-help", "place-here", "place-keys", "play", "points", "print", "round", "score-of", "score-steps",
         "score-track", "scored", "season-card", "season-track", "table-edge", "the-trunk", "total", "tree-of",
