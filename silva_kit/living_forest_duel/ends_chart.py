@@ -50,7 +50,7 @@ def _layout(duels: Duels, language: str) -> dict[str, Any]:
             "ticklabelstandoff": 8,
         },
         "legend": {
-            "orientation": "h", "yref": "container", "yanchor": "bottom", "y": 0, "traceorder": "normal", **left
+            "orientation": "h", "yref": "container", "yanchor": "bottom", "y": 0.03, "traceorder": "normal", **left
         },
     }  # fmt: skip
 

@@ -45,7 +45,7 @@ def value_chart(position: DuelPosition | DuelView, seat: Seat | str | None = Non
         "margin": {"l": 20, "r": 30, "t": 60, "b": 90},
         "xaxis": {"title": {"text": say(language, "ui-value-axis")}, "dtick": 1, "gridcolor": "#d8d8d8"},
         "yaxis": {**names, "autorange": "reversed", "automargin": True, "ticklabelstandoff": 8},
-        "legend": {"orientation": "h", "yref": "container", "y": 0, "yanchor": "bottom", "x": 0},
+        "legend": {"orientation": "h", "yref": "container", "y": 0.03, "yanchor": "bottom", "x": 0},
     }  # fmt: skip
     return figure(bars, layout, sentences)
 
