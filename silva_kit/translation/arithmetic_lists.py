@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from silva_kit.translation.arithmetic import Book, Claim, lines_of, value_of
 from silva_kit.translation.numbers import Number
 
 _ANNOUNCED_EN: Final = re.compile(
-    r"[\s-]+(?:[A-Za-z-]+\s+){0,2}?(?:types?|kinds?|modes?|phases?|conditions?|ways|actions?|steps?|options?|parts|"
+    r"[\s-]{1,3}(?:[A-Za-z-]{1,24}\s{1,3}){0,2}?(?:types?|kinds?|modes?|phases?|conditions?|ways|actions?|steps?|options?|parts|"
     r"categories|sections|stages|elements|colou?rs|suits|zones|areas|possible)\b",
     re.IGNORECASE,
 )
@@ -119,7 +120,7 @@ def _items(lines: list[tuple[int, str]], first: int, mark: re.Match[str]) -> lis
     """The lines of a list with the mark and the indent of its first, down to a line that is none and no deeper one."""
     kind, depth = mark.lastgroup, len(mark["indent"])
     found: list[tuple[int, int]] = []
-    for start, line in lines[first:]:
+    for start, line in islice(lines, first, None):
         item = _MARK.match(line)
         indent = len(line) - len(line.lstrip(" \t\u3000"))
         if not line.strip() or indent > depth:

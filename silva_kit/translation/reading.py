@@ -75,16 +75,18 @@ def guess_language(text: str) -> str:
 
 def _read(path: Path) -> str:
     try:
-        if path.stat().st_size > MAX_BYTES:
-            size = path.stat().st_size / 1e6
-            raise TextError(f"{path}: {size:.0f} MB, and the limit is {MAX_BYTES / 1e6:.0f} MB; give the text alone")
-        data = path.read_bytes()
+        with path.open("rb") as file:  # a device or a pipe has no size to ask for
+            data = file.read(MAX_BYTES + 1)
+            size = max(len(data), path.stat().st_size)
     except FileNotFoundError:
         raise TextError(f"{path}: the file is missing") from None
     except IsADirectoryError:
         raise TextError(f"{path}: a folder, not a file") from None
     except OSError as error:
         raise TextError(f"{path}: the file cannot be read: {error.strerror}") from None
+    if size > MAX_BYTES:
+        limit = f"the limit is {MAX_BYTES / 1e6:.0f} MB"
+        raise TextError(f"{path}: {size / 1e6:.0f} MB or more, and {limit}; give the text alone")
     if not data.strip():
         raise TextError(f"{path}: the file is empty")
     return decode(data, str(path)).replace("\r\n", "\n").replace("\r", "\n")

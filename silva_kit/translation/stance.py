@@ -29,8 +29,14 @@ ACTS: Final = frozenset((
 """The rows of everyday.tsv that name an act."""
 
 
-AMBIGUOUS: Final = frozenset("出用玩收取留加還來去說講打")
-"""Chinese verbs of one character that are a part of too many other words."""
+AMBIGUOUS: Final = frozenset((
+    *"出用玩收取留加還來去說講打", "winner", "victory", "loser", "勝者", "贏家", "輸家"
+))  # fmt: skip
+"""Chinese verbs of one character that are a part of too many other words; and words for who does it."""
+IRREGULAR: Final = {
+    "drawn": "draw", "shown": "show", "taken": "take", "given": "give", "hidden": "hide", "chosen": "choose",
+    "won": "win", "lost": "lose", "kept": "keep", "held": "hold", "told": "tell", "known": "know", "seen": "see",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,7 @@ def acts(text: str, language: str) -> Iterator[Act]:
 
 _CLAUSE: Final = {
     "en": re.compile(
-        r"(?:(?!\b(?:and|(?<!nobody )(?<!one )but|or|then|so|if|when|who|that|which|until|because|unless)\b)"
+        r"(?:(?!\b(?:and|(?<!nobody )(?<!no one )but|or|then|so|if|when|who|that|which|until|because|unless)\b)"
         r"[^,;:.!?()\n])+",
         re.IGNORECASE,
     ),
@@ -83,7 +89,7 @@ _OTHER_WORD: Final = {
 }
 """What looks like a verb or a negation and is none: 玩家 is no 玩, はみ出す no 出す."""
 _NOBODY: Final = re.compile(
-    r"\b(?:nobody|no one|none|neither|nor|no (?:other |more )?(?:players?|opponents?|cards?|tokens?))\b", re.IGNORECASE
+    r"\b(?:nobody|no one|none|neither|nor|no (?!longer|need)(?:other |more )?[a-z]+)\b", re.IGNORECASE
 )
 _BETWEEN: Final = r"(?: (?:be|been|have|has|ever|also|yet|again|even|to|need|[a-z]+ly))* ?$"
 _EN: Final = (
@@ -127,7 +133,8 @@ REACH: Final = 40
 def _english(clause: str) -> Iterator[Act]:
     nobody = bool(_NOBODY.search(clause))
     for word in re.finditer(r"[A-Za-z]+", clause):
-        names = _names("en").get(stem(word.group()))
+        plain = IRREGULAR.get(word.group().lower(), word.group())
+        names = _names("en").get(stem(plain))
         low = max(0, word.start() - REACH)
         if not names or _NOUN.search(clause[low : word.start()]):
             continue
