@@ -12,7 +12,8 @@ import os
 import time
 from pathlib import Path
 
-from desk_bench import Score, faults_found, growth
+import desk_heldout as heldout
+from desk_bench import Score, faults_found, growth, real_faults
 from desk_cases import answers, read_cases
 from silva_kit.sources import VARIABLE
 from silva_kit.translation.arithmetic import claims
@@ -84,12 +85,25 @@ def arithmetic() -> None:
 
 
 def faults(count: int) -> None:
-    """Seeded faults in our own clauses, six pairs of languages, two games."""
-    score = faults_found(count)
+    """Seeded faults in our own clauses, six pairs of languages, two games; then in the real pair; then by hand."""
+    _print_faults("seeded faults found", faults_found(count))
+    if sources().is_dir():
+        folder = sources()
+        real = real_faults(folder / "silva.en.txt", folder / "silva.zh-Hant.txt", "silva", count // 3)
+        _print_faults("seeded faults found in the SILVA pair", real)
+    by_hand = heldout.Found()
+    for fault in heldout.read_faults():
+        heldout.try_fault(fault, by_hand)
+    found, planted = by_hand.found.total(), by_hand.planted.total()
+    row("faults made by hand found, mostly without a glossary", f"{found}/{planted} {found / planted:.2f}", "–")
+    row("new findings elsewhere, by hand", f"{len(by_hand.elsewhere)}", "–")
+
+
+def _print_faults(name: str, score: Score) -> None:
     for kind, planted in sorted(score.planted.items()):
         row(f"  {kind}", f"{score.found[kind]}/{planted} {score.found[kind] / planted:.2f}", AIMS.get(kind, "–"))
     total = score.planted.total()
-    row(f"seeded faults found, {len(score.planted)} classes", f"{score.found.total()}/{total}", "–")
+    row(f"{name}, {len(score.planted)} classes", f"{score.found.total()}/{total}", "–")
     row("new flags per 100 lines without a fault", f"{_per_100(score):.2f}", "5 (numbers 1)")
 
 

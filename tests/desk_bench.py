@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from silva_kit.translation.desk import glossary_of
-from silva_kit.translation.fault_trial import Damage, checked, clause_lines, run_trial
+from silva_kit.translation.desk import glossary_of, open_pair
+from silva_kit.translation.fault_trial import Damage, Trial, bead_lines, checked, clause_lines, run_trial
 from silva_kit.translation.findings import Finding
 
 LANGUAGES = (("en", "zh-Hant"), ("en", "ja"), ("zh-Hant", "ja"), ("ja", "zh-Hant"), ("zh-Hant", "en"), ("ja", "en"))
@@ -37,11 +38,7 @@ def one_run(game: str, languages: tuple[str, str], seed: int, score: Score) -> N
         more=other,
         known=clean_findings(game, languages),
     )
-    score.planted += trial.planted
-    score.found += trial.found
-    score.false += trial.false
-    score.clean += trial.clean
-    score.missed += [damage for damage in trial.damage if not damage.found]
+    count_trial(trial, score)
 
 
 _CLEAN: dict[tuple[str, tuple[str, str]], tuple[Finding, ...]] = {}
@@ -64,6 +61,29 @@ def faults_found(count: int) -> Score:
                 if score.planted.total() >= count:
                     return score
     return score
+
+
+def real_faults(source: Path, target: Path, game: str, count: int) -> Score:
+    """The same in a real pair: what both texts have, a bead a line, with the faults it already has left aside."""
+    pair = open_pair(source, target, game=game)
+    assert pair.alignment is not None and pair.target is not None
+    lines, languages = bead_lines(pair.alignment), (pair.source.language, pair.target.language)
+    glossary, score = glossary_of(game), Score()
+    known = checked(lines, languages, glossary)[1]
+    for seed in range(10_000):
+        count_trial(run_trial(lines, languages, glossary, seed=f"real {seed}", known=known), score)
+        if score.planted.total() >= count:
+            break
+    return score
+
+
+def count_trial(trial: Trial, score: Score) -> None:
+    """Add a trial to a score."""
+    score.planted += trial.planted
+    score.found += trial.found
+    score.false += trial.false
+    score.clean += trial.clean
+    score.missed += [damage for damage in trial.damage if not damage.found]
 
 
 def growth(sizes: tuple[int, ...]) -> list[tuple[int, float]]:

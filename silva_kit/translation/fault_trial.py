@@ -133,8 +133,8 @@ def checked(lines: Sequence[Line], languages: tuple[str, str], glossary: Glossar
 
 
 def key_of(finding: Finding) -> tuple[str, str, tuple[str, ...]]:
-    """What makes a finding the same in two versions of a text."""
-    return finding.category, finding.message, tuple(span.quote for span in finding.spans)
+    """What makes a finding the same in two versions of a text: the words around it too, for a mark that stands often."""
+    return finding.category, finding.message, (finding.context, *(span.quote for span in finding.spans))
 
 
 def place_of(fault: Fault, at: int, lines: Sequence[Line]) -> Place:

@@ -34,7 +34,7 @@ MOST: Final = 120
 REACH: Final = 10
 """So many characters behind a number say what it counts."""
 _ONE: Final = re.compile(
-    r"\b(?:an?|any|that|this|every|(?:the )?(?:next|first|last|other)) "
+    r"\b(?:an?|any|each|that|this|every|(?:the )?(?:next|first|last|other)) "
     r"((?:(?!of\b|and\b|or\b)[a-z’'-]+ ){0,2}[a-z]*[a-rt-z])\b",
     re.IGNORECASE,
 )
@@ -194,9 +194,15 @@ def _must_stand(bead: Matched, side: str, placed: Placed) -> bool:
     number = placed.number
     if number.kind != "count" or number.weak or number.values[0] == 1:
         return False
-    wanted = number.values[0] >= LARGE or _is_one(bead, OTHER[side], placed)
+    wanted = number.values[0] >= LARGE or _is_one(bead, OTHER[side], placed) or _is_counted(bead, OTHER[side], number)
     in_term = bead.pair.hit_over(side, placed.start, placed.end) is not None
     return wanted and not in_term and not _again(bead, OTHER[side], placed)
+
+
+def _is_counted(bead: Matched, side: str, number: Number) -> bool:
+    """Whether the other side counts the same things, but never so many."""
+    units = {one.number.unit for one in _numbers(bead, side) if _strong(one) and one.number.values != (1,)}
+    return number.unit != "piece" and bool(number.unit) and number.unit in units
 
 
 def _is_one(bead: Matched, side: str, placed: Placed) -> bool:
@@ -206,6 +212,8 @@ def _is_one(bead: Matched, side: str, placed: Placed) -> bool:
     document = bead.pair.document(OTHER[side])
     end = next(s.end for s in bead.side(OTHER[side]) if s.start <= placed.start < s.end)
     counted = _STOP.split(document.text[placed.end : min(end, placed.end + REACH)])[0]
+    if document.language == "ja":  # ゲーム1回
+        counted += " " + _STOP.split(document.text[max(0, placed.start - REACH // 2) : placed.start])[-1]
     nouns = {entry for group in everyday(document.language).find(counted) for entry in group}
     phrases = [match[1] for segment in bead.side(side) for match in _ONE.finditer(segment.text)]
     often = Counter(entry for phrase in phrases for group in everyday("en").find(phrase) for entry in group)
