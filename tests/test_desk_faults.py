@@ -25,15 +25,17 @@ FLOORS = {
     "a name for another": 0.98,
     "add a clause": 0.95,
     "duplicate a clause": 0.95,
-    "delete a clause": 0.80,
-    "change a number (digits)": 0.80,
-    "rename a name once": 0.75,
-    "deck for hand": 0.60,
-    "MUST to MAY": 0.60,
-    "MAY to MUST": 0.55,
+    "delete a clause": 0.90,
+    "change a number (digits)": 0.90,
+    "rename a name once": 0.80,
+    "deck for hand": 0.85,
+    "MUST to MAY": 0.70,
+    "MAY to MUST": 0.80,
+    "add a negation": 0.60,
+    "drop a negation": 0.40,
 }
 """What a class must reach; a little under what was measured, for so few faults."""
-TOTAL, FALSE = 0.85, 1.0
+TOTAL, FALSE = 0.91, 0.5
 """Of all faults found; new flags per 100 lines without a fault."""
 
 

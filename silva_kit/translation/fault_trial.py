@@ -133,7 +133,7 @@ def checked(lines: Sequence[Line], languages: tuple[str, str], glossary: Glossar
 
 
 def key_of(finding: Finding) -> tuple[str, str, tuple[str, ...]]:
-    """What makes a finding the same in two versions of a text: the words around it too, for a mark that stands often."""
+    """What makes a finding the same in two versions of a text: the words around it too, as one mark stands often."""
     return finding.category, finding.message, (finding.context, *(span.quote for span in finding.spans))
 
 
