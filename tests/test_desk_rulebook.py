@@ -220,8 +220,9 @@ def test_the_text_is_what_is_shown_in_no_language() -> None:
     assert f"shown ruled: {len(ruled) - 2}" in ruled
 
 
-def test_no_line_of_a_source_is_carried_without_the_texts(book: Rulebook) -> None:
+def test_no_line_of_a_source_is_carried_without_the_texts(tmp_path: Path) -> None:
     """Places are source and line only."""
+    book = Rulebook("silva", sources=tmp_path)
     assert {len(place) for one in book._data["clauses"] for place in one["places"]} == {2}
     assert book._data["sources"] == []
 

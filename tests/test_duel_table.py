@@ -162,7 +162,7 @@ def test_whole_games_are_played_to_the_end(bots: dict[str, str]) -> None:
     assert len(json.dumps(shown.state)) < 700_000
     program = screen(seed=2, viewer="PUBLIC", bots=dict.fromkeys("AB", "sensible"))
     assert program.view["result"] and len(json.dumps(program.state)) < 200_000
-    assert len(json.dumps(words("living_forest_duel"))) < 250_000
+    assert len(json.dumps(shown.table._words)) < 250_000
 
 
 def test_other_eyes_are_offered_only_where_they_may_look() -> None:

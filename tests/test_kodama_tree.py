@@ -685,7 +685,7 @@ def test_the_words_of_a_step_stand_with_that_step() -> None:
         "ten_points_and_no_more": [None, "step-1", "step-2"],
         "nine_points": [None, "step-2"],
         "the_growth_phase_ends": [None, None, "step-3", "step-4"],
-        "a_table_is_set_up": [None, "step-5", None],
+        "a_table_is_set_up": [None, "step-5", None, None, None],
         "no_passing": [None, None],
     }
     for name, captions in said.items():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from silva_kit.living_forest_duel import default_box
 from silva_kit.position import Viewer
 from silva_widgets import duel_sums as sums
 from silva_widgets import seating
@@ -46,6 +48,19 @@ class DuelTable(BoxedTable):
         made = seating.rulings(self.rules, given.get("rulings"), given.get("profile"))
         return self.rules.package.start(2, made, chosen_box(given.get("box"), self.rules))
 
+    def _carried_words(self) -> dict[str, Any]:
+        """The words, with the names of the cards that may lie here: the kit's and those of the box that is played."""
+        boxes = (default_box(), self.play.position.box)
+        there = {
+            "card": {id for box in boxes for id in box.cards},
+            "tree_card": {id for box in boxes for id in box.trees},
+        }
+        told = {}
+        for language, said in super()._carried_words().items():
+            named = {kind: _of(table, there.get(kind)) for kind, table in said["named"].items()}
+            told[language] = {**said, "named": named}
+        return told
+
     def _box_json(self) -> dict[str, Any]:
         return box_json(self.play.position.box)
 
@@ -75,3 +90,7 @@ class DuelTable(BoxedTable):
 
     def _more(self) -> list[str]:
         return list(sums.lines(self._state["frames"][self._state["at"]]["view"], self._state))
+
+
+def _of(table: Mapping[str, str], ids: set[str] | None) -> dict[str, str]:
+    return {id: word for id, word in table.items() if ids is None or id in ids}
