@@ -63,6 +63,14 @@ class Tree:
 Ids = tuple[str, ...]
 
 
+def element_of(word: str) -> Element:
+    """The element of a word. Raises KeyError."""
+    return _BY_WORD[word]
+
+
+_BY_WORD: Final[dict[str, Element]] = {element: element for element in ELEMENTS}
+
+
 def in_order(ids: Ids | list[str]) -> Ids:
     """Ids by length and letter: n2 before n10."""
     return tuple(sorted(ids, key=lambda id: (len(id), id)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from silva_kit.living_forest_duel import actions, legal, state
 from silva_kit.living_forest_duel import events as e
-from silva_kit.living_forest_duel.cards import ELEMENTS, Card, Element, in_order
+from silva_kit.living_forest_duel.cards import ELEMENTS, Card, Element, element_of, in_order
 from silva_kit.living_forest_duel.counting import Count, Token, net_solitary
 from silva_kit.living_forest_duel.decision import Decision
 from silva_kit.living_forest_duel.moves import Move
@@ -139,7 +139,7 @@ def _count_solitary(p: P, seat: Seat, card: Card) -> None:
 
 def token(p: P, move: Move) -> None:
     """`lfd.token.place` (line 56): a token on the shared line, its value counted, then the action."""
-    seat, element = move.seat, next(e for e in ELEMENTS if e == move.element)
+    seat, element = move.seat, element_of(move.element)
     assert seat is not None
     p.events = ()
     if p.decision.kind == "second":

@@ -38,7 +38,7 @@ class Planted(NamedTuple):
 
 def tops(start: Tree, planted: tuple[Planted, ...]) -> dict[Cell, Tree]:
     """The card that lies on top in each cell; later cards cover earlier ones (`lfd.act.tree_cover`, line 93)."""
-    grid = {LAKE: start}
+    grid: dict[Cell, Tree] = {LAKE: start}
     for one in planted:
         grid[one.cell] = one.tree
     return grid
@@ -60,7 +60,8 @@ def joined(grid: Grid, cell: Cell) -> Iterator[Cell]:
 
 def watered(grid: Grid) -> frozenset[Cell]:
     """The cells that a river joins to the lake (`lfd.act.tree_place`, line 89)."""
-    found, todo = {LAKE}, [LAKE]
+    found: set[Cell] = {LAKE}
+    todo: list[Cell] = [LAKE]
     while todo:
         for cell in joined(grid, todo.pop()):
             if cell not in found:
@@ -121,7 +122,7 @@ def square(corner: Cell) -> tuple[Cell, ...]:
 
 def gives(grid: Grid) -> tuple[int, ...]:
     """What the trees that lie on top give of each element (`lfd.act.tree_buy`, line 85; R22)."""
-    total = list(NONE)
+    total: list[int] = list(NONE)
     for tree in grid.values():
         for index, value in enumerate(tree.values):
             total[index] += value

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from silva_kit.living_forest_duel import forest, legal, state
-from silva_kit.living_forest_duel.cards import ELEMENTS
+from silva_kit.living_forest_duel.cards import element_of
 from silva_kit.living_forest_duel.counting import NOWHERE, Count
 from silva_kit.living_forest_duel.moves import Move
 from silva_kit.living_forest_duel.state import Act
@@ -106,7 +106,7 @@ def _count(v: DuelView, move: Move) -> Count | None:
     seat = v.decision.seat
     if move.kind != "token" or v.decision.kind not in ("turn", "second") or seat is None or move.seat is not seat:
         return None
-    return state.counted(v, seat, next(element for element in ELEMENTS if element == move.element))
+    return state.counted(v, seat, element_of(move.element))
 
 
 def other_action(v: DuelView, move: Move) -> Found:

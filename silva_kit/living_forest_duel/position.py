@@ -38,33 +38,7 @@ from silva_kit.living_forest_duel.state import TOKENS, Act
 from silva_kit.position import Event, KitError, Refusal, Result, Seat, Viewer
 from silva_kit.positions import GamePosition
 
-VALUE: Final = (
-    "seats",
-    "rulings",
-    "box",
-    "decision",
-    "turn",
-    "round",
-    "turns",
-    "left",
-    "strikes",
-    "line",
-    "tokens",
-    "own",
-    "muster",
-    "deck",
-    "discard",
-    "decks",
-    "forests",
-    "fires",
-    "onibi",
-    "holder",
-    "taken",
-    "sanki",
-    "acts",
-    "stuck",
-    "result",
-)
+VALUE: Final = view.FIELDS
 
 
 @final

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from silva_kit.lines import NOTHING, Fields, rulings_of, write_parts, write_result, wrong
 from silva_kit.living_forest_duel import forest
 from silva_kit.living_forest_duel.box import LOADED, Box, default_box
-from silva_kit.living_forest_duel.cards import ELEMENTS, SEASONS, Ids, in_order
+from silva_kit.living_forest_duel.cards import ELEMENTS, SEASONS, Ids, element_of, in_order
 from silva_kit.living_forest_duel.check import check
 from silva_kit.living_forest_duel.counting import Token
 from silva_kit.living_forest_duel.decision import SEAT_DECISIONS, Decision
@@ -183,7 +183,8 @@ def _read_tokens(fields: Fields) -> tuple[Token, ...]:
             element = next((e for e in ELEMENTS if word.startswith(e)), None)
             if element is None:
                 raise wrong("tokens", f"{word[:40]!r}; a token is an element and a card of the line, as in sun3")
-            found.append(Token(seat, element, fields.number("tokens", word[len(element) :], MOST) - 1))
+            place = fields.number("tokens", word.removeprefix(element), MOST) - 1
+            found.append(Token(seat, element_of(element), place))
     return tuple(sorted(found, key=placed_order))
 
 

@@ -23,7 +23,7 @@ from silva_kit.positions import GameView, refusals
 if TYPE_CHECKING:
     from silva_kit.living_forest_duel.position import DuelPosition
 
-_OPEN: Final = (
+FIELDS: Final = (
     "seats",
     "rulings",
     "box",
@@ -50,16 +50,16 @@ _OPEN: Final = (
     "stuck",
     "result",
 )
-"""What lies open: the decks as multisets too."""
+"""What a position is made of, all of which lies open: the decks as multisets too."""
 
 
 @final
 class DuelView(GameView):
     """A position through the eyes of one viewer."""
 
-    __slots__ = ("viewer", *_OPEN, "events", "legal_moves")
+    __slots__ = ("viewer", *FIELDS, "events", "legal_moves")
     game: ClassVar[str] = "living_forest_duel"
-    FIELDS = ("viewer", *_OPEN, "legal_moves", "events")
+    FIELDS = ("viewer", *FIELDS, "legal_moves", "events")
     MOVE = Move
 
     viewer: Viewer
@@ -120,7 +120,7 @@ def build(p: DuelPosition, viewer: Viewer) -> DuelView:
     """The view of one viewer."""
     new = DuelView.__new__(DuelView)
     new.viewer = viewer
-    for name in _OPEN:
+    for name in FIELDS:
         setattr(new, name, getattr(p, name))
     new.legal_moves = p.legal_moves if viewer is OPEN or viewer is p.decision.seat else NO_MOVES
     new.events = tuple(event.seen_by(viewer) for event in p.events)
