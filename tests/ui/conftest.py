@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -43,3 +44,23 @@ def open_page(browser: Browser, tmp_path: Path) -> Iterator[OpenPage]:  # noqa: 
     yield open_one
     for page in opened:
         page.close()
+
+
+KEPT = 2
+"""Of a test that is repeated for many screens (languages, light and dark, widths), so many run here; all of them where
+SILVA_KIT_FULL is set. The closing line counts the others as deselected."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the first and the last screen of each repeated browser test."""
+    if os.environ.get("SILVA_KIT_FULL"):
+        return
+    repeated: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("browser") and hasattr(item, "callspec"):
+            repeated.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left = [item for same in repeated.values() if len(same) > KEPT for item in same[1:-1]]
+    if left:
+        out = set(map(id, left))
+        items[:] = [item for item in items if id(item) not in out]
+        config.hook.pytest_deselected(items=left)
