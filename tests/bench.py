@@ -21,6 +21,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets"), str(ROOT / "tests"), str(ROOT / "tests" / "ui")]
 SLICES = 9
 PARTS: dict[str, Callable[[], None]] = {}
+CLICK = """async ([where, says]) => {
+    const began = performance.now(), log = document.querySelector(".silva-log");
+    const changed = new Promise(done => new MutationObserver(done).observe(log, {childList: true, subtree: true}));
+    [...document.querySelectorAll(where)].find(e => e.textContent.includes(says)).click();
+    await changed;
+    await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+}"""
 
 
 def part(made: Callable[[], None]) -> Callable[[], None]:
@@ -161,7 +169,7 @@ def notebooks() -> None:
 
 @part
 def bundle() -> None:
-    """Each widget's JavaScript (wanted: at most 60 kB, for kodama.js 82 kB)."""
+    """Each widget's JavaScript (wanted: at most 60 kB, for kodama.js 82 kB, for duel.js 68 kB)."""
     # Kodama's screen judges and scores a card while it is dragged, without a kernel: two ports of rules, a drawing
     # and dragging come on top of the 43 kB that all tables share.
     for path in sorted((ROOT / "widgets" / "silva_widgets" / "static").glob("*.js")):
@@ -171,6 +179,11 @@ def bundle() -> None:
 @part
 def click() -> None:
     """From the click on a card to the repainted table in Chromium, on a bare page."""
+    clicks(".silva-pick-card", "7", position="silva 2p turn=A do=play:A hands=A:7.8,B:3 deck=*")
+
+
+def clicks(where: str, says: str, **given: Any) -> None:
+    """Print the time from a click on what has this selector and says this to the repainted table, on bare pages."""
     from bare_page import BarePage
     from playwright.sync_api import sync_playwright
 
@@ -178,21 +191,8 @@ def click() -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         times = []
         for seed in range(8):
-            page = BarePage(
-                browser, Path(folder), position="silva 2p turn=A do=play:A hands=A:7.8,B:3 deck=*", seed=seed
-            )
-            took = page.page.evaluate(
-                """async () => {
-                    const began = performance.now(), log = document.querySelector(".silva-log");
-                    const changed = new Promise(
-                        done => new MutationObserver(done).observe(log, {childList: true, subtree: true}));
-                    [...document.querySelectorAll(".silva-pick-card")].find(e => e.textContent.includes("7")).click();
-                    await changed;
-                    await new Promise(requestAnimationFrame);
-                    return performance.now() - began;
-                }"""
-            )
-            times.append(took)
+            page = BarePage(browser, Path(folder), seed=seed, **given)
+            times.append(page.page.evaluate(CLICK, [where, says]))
             page.close()
         print(f"click to repaint: median {statistics.median(times):.0f} ms ({min(times):.0f}-{max(times):.0f} ms)")
         browser.close()

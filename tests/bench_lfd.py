@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets"), str(ROOT / "tests"), str(ROOT / "tests" / "ui")]
 
 import lfd_oracle  # noqa: E402  # the path comes first
-from bench import leduc, ratios  # noqa: E402
+from bench import clicks, leduc, ratios  # noqa: E402
 from build_duels import report  # noqa: E402
 from silva_kit.living_forest_duel import ELEMENTS, Token, count, default_box, start  # noqa: E402
 from silva_kit.living_forest_duel.bots import bot  # noqa: E402
@@ -93,8 +92,6 @@ def bots() -> None:
 
 def table() -> None:
     """Its JavaScript (wanted: at most 68 kB), its messages, and from a click to the repainted table in Chromium."""
-    from bare_page import BarePage
-    from playwright.sync_api import sync_playwright
 
     from silva_widgets import DuelTable
     from silva_widgets.base import STATIC
@@ -102,26 +99,7 @@ def table() -> None:
     print(f"duel.js {(STATIC / 'duel.js').stat().st_size / 1000:.1f} kB")
     shown: Any = DuelTable(seed=1)
     print(f"the first message: {len(json.dumps(shown._state)) / 1000:.0f} kB")
-    times = []
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for seed in range(8):
-            page = BarePage(browser, Path(folder), widget=DuelTable, seed=seed, bots={})
-            took = page.page.evaluate(
-                """async () => {
-                    const began = performance.now(), log = document.querySelector(".silva-log");
-                    const changed = new Promise(
-                        done => new MutationObserver(done).observe(log, {childList: true, subtree: true}));
-                    [...document.querySelectorAll("button")].find(e => e.textContent.includes("Reveal")).click();
-                    await changed;
-                    await new Promise(requestAnimationFrame);
-                    return performance.now() - began;
-                }"""
-            )
-            times.append(took)
-            page.close()
-        browser.close()
-    print(f"click to repaint: median {statistics.median(times):.0f} ms ({min(times):.0f}-{max(times):.0f} ms)")
+    clicks("button", "Reveal", widget=DuelTable, bots={})
 
 
 def study() -> None:

@@ -28,21 +28,20 @@ from typing import ClassVar, Final, Self, final
 
 from silva_kit.living_forest_duel import effects, legal, text, view
 from silva_kit.living_forest_duel.box import STAG, Box, default_box
-from silva_kit.living_forest_duel.cards import SEASONS, Ids
-from silva_kit.living_forest_duel.counting import Token
+from silva_kit.living_forest_duel.cards import SEASONS
 from silva_kit.living_forest_duel.decision import Decision
-from silva_kit.living_forest_duel.forest import Planted
+from silva_kit.living_forest_duel.fields import FIELDS, Open
 from silva_kit.living_forest_duel.moves import KINDS, Move
 from silva_kit.living_forest_duel.rulings import DEFAULT, Rulings
-from silva_kit.living_forest_duel.state import TOKENS, Act
-from silva_kit.position import Event, KitError, Refusal, Result, Seat, Viewer
+from silva_kit.living_forest_duel.state import TOKENS
+from silva_kit.position import Event, KitError, Refusal, Seat, Viewer
 from silva_kit.positions import GamePosition
 
-VALUE: Final = view.FIELDS
+VALUE: Final = FIELDS
 
 
 @final
-class DuelPosition(GamePosition[Move, view.DuelView]):
+class DuelPosition(Open, GamePosition[Move, view.DuelView]):
     """One moment of a duel. Immutable for its users: `after` gives a new one. Seat A is Summer, seat B Winter."""
 
     __slots__ = (*VALUE, "_legal", "events")
@@ -51,31 +50,6 @@ class DuelPosition(GamePosition[Move, view.DuelView]):
     MOVE = Move
     KINDS = KINDS
 
-    seats: tuple[Seat, ...]
-    rulings: Rulings
-    box: Box
-    decision: Decision
-    turn: Seat
-    round: int
-    turns: int
-    left: tuple[int, ...]
-    strikes: tuple[int, ...]
-    line: Ids
-    tokens: tuple[Token, ...]
-    own: tuple[Ids, ...]
-    muster: Ids
-    deck: Ids
-    discard: Ids
-    decks: tuple[Ids, ...]
-    forests: tuple[tuple[Planted, ...], ...]
-    fires: tuple[int, ...]
-    onibi: int
-    holder: Seat | None
-    taken: tuple[int, ...]
-    sanki: tuple[int, ...]
-    acts: tuple[Act, ...]
-    stuck: bool
-    result: Result | None
     events: tuple[Event, ...]
     _legal: legal.LegalMoves | None
 

@@ -6,55 +6,20 @@ the cards that have been seen. So all viewers see the same; only the moves are t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
-from silva_kit.living_forest_duel.box import Box
-from silva_kit.living_forest_duel.cards import Ids
-from silva_kit.living_forest_duel.counting import Token
-from silva_kit.living_forest_duel.decision import Decision
-from silva_kit.living_forest_duel.forest import Planted
+from silva_kit.living_forest_duel.fields import FIELDS, Open
 from silva_kit.living_forest_duel.legal import NO_MOVES, LegalMoves
 from silva_kit.living_forest_duel.moves import Move
-from silva_kit.living_forest_duel.rulings import Rulings
-from silva_kit.living_forest_duel.state import Act
-from silva_kit.position import OPEN, Event, Refusal, Result, Seat, Viewer
+from silva_kit.position import OPEN, Event, Refusal, Viewer
 from silva_kit.positions import GameView, refusals
 
 if TYPE_CHECKING:
     from silva_kit.living_forest_duel.position import DuelPosition
 
-FIELDS: Final = (
-    "seats",
-    "rulings",
-    "box",
-    "decision",
-    "turn",
-    "round",
-    "turns",
-    "left",
-    "strikes",
-    "line",
-    "tokens",
-    "own",
-    "muster",
-    "deck",
-    "discard",
-    "decks",
-    "forests",
-    "fires",
-    "onibi",
-    "holder",
-    "taken",
-    "sanki",
-    "acts",
-    "stuck",
-    "result",
-)
-"""What a position is made of, all of which lies open: the decks as multisets too."""
-
 
 @final
-class DuelView(GameView):
+class DuelView(Open, GameView):
     """A position through the eyes of one viewer."""
 
     __slots__ = ("viewer", *FIELDS, "events", "legal_moves")
@@ -63,31 +28,6 @@ class DuelView(GameView):
     MOVE = Move
 
     viewer: Viewer
-    seats: tuple[Seat, ...]
-    rulings: Rulings
-    box: Box
-    decision: Decision
-    turn: Seat
-    round: int
-    turns: int
-    left: tuple[int, ...]
-    strikes: tuple[int, ...]
-    line: Ids
-    tokens: tuple[Token, ...]
-    own: tuple[Ids, ...]
-    muster: Ids
-    deck: Ids
-    discard: Ids
-    decks: tuple[Ids, ...]
-    forests: tuple[tuple[Planted, ...], ...]
-    fires: tuple[int, ...]
-    onibi: int
-    holder: Seat | None
-    taken: tuple[int, ...]
-    sanki: tuple[int, ...]
-    acts: tuple[Act, ...]
-    stuck: bool
-    result: Result | None
     legal_moves: LegalMoves
     events: tuple[Event, ...]
 
