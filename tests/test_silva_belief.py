@@ -169,3 +169,43 @@ def test_the_explorer_stops_when_it_is_told() -> None:
     )
     assert {chance.games for chance in found} == {3} and len(told) == 3
     assert all(low <= chance.share <= high for chance in found for low, high in [chance.interval()])
+
+
+def test_a_hidden_choice_is_as_likely_one_way_as_the_other() -> None:
+    """`silva.card.07.keep_return`: of 8, 8 and 3 two are drawn; the pair of 8s leaves no choice, another pair two."""
+    rows = "rows=A:7!.6.5.4.3.2.1,B:7.6.4.2.1"
+    record = Record(SilvaPosition.from_text(f"silva 2p turn=B do=draw:B:2 hands=A:10,B:9 {rows} deck=8.8.3 known=B:A"))
+    for move in ("draw 8", "draw 3", "B keep 8"):
+        record.play(move)
+    found = belief(sights(record, A)).hand(B)
+    assert found == pytest.approx({(Card(9), Card(8)): 2 / 3, (Card(9), Card(3)): 1 / 3})
+
+
+def _mean(position: SilvaPosition, seat: Seat) -> float:
+    """The chance that a seat wins when everybody chooses at random, over every way to the end."""
+    if position.result is not None:
+        return float(position.result.kind == "win" and seat in position.result.winners)
+    if position.to_move is CHANCE:
+        ways = [(share, move) for move, share in position.chance.outcomes]
+    else:
+        ways = [(1 / len(position.legal_moves), move) for move in position.legal_moves]
+    return sum(share * _mean(position.after(move), seat) for share, move in ways)
+
+
+def test_the_exact_chance_is_the_mean_over_every_way_to_the_end() -> None:
+    """At the ends of random games, for every legal move and every deal that the seat must think possible."""
+    tried, seed = 0, 0
+    while tried < effort(12, 120):
+        seed += 1
+        record = _record(2 * seed, 2 + seed % 2)
+        at = next((n for n, p in enumerate(record.positions) if p.decision.kind == "play" and len(p.deck) <= 1), None)
+        if at is None or len(record.positions[at].legal_moves) < 2:
+            continue
+        seat = record.positions[at].turn
+        assert seat is not None
+        seen = sights(record.branch(at), seat)
+        known = belief(seen)
+        for chance in explore(seen, "random", Random(1)):
+            worth = sum(w * _mean(p.after(chance.move), seat) for p, w in known.weights.items())
+            assert chance.games == 0 and chance.share == pytest.approx(worth)
+        tried += 1
