@@ -25,8 +25,9 @@ IDS = "() => [...document.querySelectorAll('.gl-list [data-item]')].map((one) =>
 
 
 @pytest.fixture
-def open_words(open_page: OpenPage) -> OpenPage:
-    """Opens glossaries of SILVA, or others."""
+def open_words(open_page: OpenPage, monkeypatch: pytest.MonkeyPatch) -> OpenPage:
+    """Opens glossaries of SILVA, or others; where the texts are is said by the test alone."""
+    monkeypatch.delenv("SILVA_KIT_SOURCES", raising=False)
 
     def open_one(**given: object) -> ReadPage:
         return open_page(widget=Glossary, **{"game": "silva", "lang": "en", **given})

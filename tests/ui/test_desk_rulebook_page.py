@@ -26,12 +26,19 @@ pytestmark = pytest.mark.browser
 
 CHOOSE = "silva.card.09.choose"
 WARRIOR = "silva.card.04.choose"
+SHOWN_CLAUSE = {
+    "silva": CHOOSE,
+    "silent_guardians": "sg.trick.follow",
+    "kodama": "ko.place.no_cover",
+    "living_forest_duel": "lfd.token.count",
+}
 SHOWN = "() => [...document.querySelectorAll('.rb-answers [data-item]')].map((one) => one.dataset.item)"
 
 
 @pytest.fixture
-def open_book(open_page: OpenPage) -> OpenPage:
-    """Opens rulebooks of SILVA, or of another game."""
+def open_book(open_page: OpenPage, monkeypatch: pytest.MonkeyPatch) -> OpenPage:
+    """Opens rulebooks of SILVA, or of another game; where the texts are is said by the test alone."""
+    monkeypatch.delenv("SILVA_KIT_SOURCES", raising=False)
 
     def open_one(**given: Any) -> ReadPage:
         return open_page(widget=Rulebook, **{"game": "silva", "lang": "en", **given})
@@ -177,7 +184,7 @@ def test_a_ruling_shows_its_question_its_options_and_the_default(lang: str, open
 @pytest.mark.parametrize("game", GAMES)
 def test_a_scene_is_shown_on_its_table(game: str, open_book: OpenPage) -> None:
     """The game's own table comes up below the rules, is told to Python, and goes away again."""
-    clause = {"silva": CHOOSE, "silent_guardians": "sg.trick.follow", "kodama": "ko.place.no_cover"}[game]
+    clause = SHOWN_CLAUSE[game]
     page = open_book(game=game, clause=clause)
     name = scenes_on(game, clause)[0]
     row(page, clause).locator(f"[data-scene='{name}']").click()
