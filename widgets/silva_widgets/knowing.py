@@ -62,7 +62,8 @@ class Knowing:
     # Requests.
 
     def show(self, seat: Seat, to_the_end: bool = False) -> None:
-        """Open the knowledge of a seat, or about the viewer where only that is offered. Raises KitError where it is not offered."""
+        """Open the knowledge of a seat, or about the viewer where only that is offered. Raises KitError where neither
+        is."""
         if str(seat) not in self.offers():
             raise KitError(
                 f"know={str(seat)!r}: whose knowledge may be shown here: {', '.join(self.offers()) or 'no one'}"
@@ -168,16 +169,14 @@ class Knowing:
             return None
         told = found["track"].told
         frames, ends = self._table.plain_frames(self.open if found["kind"] == "know" else self._table.viewer)
+        foreign_log = found["kind"] == "know" and self.open is not self._table.viewer
         known = [
-            {
-                **told[end],
-                **({} if self.open is self._table.viewer or found["kind"] == "about" else {"log": frame["log"]}),
-            }
+            told[end] | ({"log": frame["log"]} if foreign_log else {})
             for frame, end in zip(frames, ends, strict=True)
             if end < len(told)
         ]
-        parts = {name: found[name] for name in ("kind", "running", "done", "of_steps", "error") if name in found}
-        return {"of": str(self.open), **parts, "frames": known}
+        shown = {name: value for name, value in found.items() if name != "track"}
+        return {"of": str(self.open), **shown, "frames": known}
 
     def _told_moves(self) -> Told | None:
         found = self._moves.found

@@ -15,7 +15,7 @@ from silva_widgets.knowing import Knowing
 from silva_widgets.rules import RULES
 
 KEYWORDS: Final = (
-    "position", "players", "seed", "rulings", "profile", "bots",
+    "position", "record", "players", "seed", "rulings", "profile", "bots",
     "viewer", "open_table", "lang", "names", "stage", "lesson", "know",
 )  # fmt: skip
 PATIENCE: Final = 10.0
@@ -25,11 +25,13 @@ PATIENCE: Final = 10.0
 class SilvaTable(Table):
     """A table of SILVA: play, look back, ask what if, follow a lesson, see what a seat can know.
 
-    Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `players` (2-4, without a position),
-    `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all others are bots), `viewer` ("A",
-    "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang` (else what
-    `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name), `know` ("A": what this seat can know is shown from the start; of another seat than the viewer at an open table,
-    else what it may know about the viewer).
+    Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `record` (a Record or its text: looked back
+    over with the eyes of `viewer` alone, and played on; where chance or a bot decides at its end, `go_on()` lets them),
+    `players` (2-4, without a position), `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all
+    others are bots), `viewer` ("A", "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang` (else what
+    `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name),
+    `know` ("A": what this seat can know is shown from the start; of another seat than the viewer at an open table, else
+    what that seat may know about the viewer).
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.
     """
@@ -123,4 +125,3 @@ class SilvaTable(Table):
         return True
 
     asks: ClassVar[Mapping[str, Handler]] = {**ASKS, "know": _know, "explore": _explore, "stop": _stop}
-
