@@ -73,7 +73,7 @@ class Empathy:
     @cached_property
     def sure(self) -> float:
         """How likely it is that the other seat knows the viewer's whole hand."""
-        return sum(share for mind, share in self._shares if max(mind.hand(self.me).values()) > SURE)
+        return sum((share for mind, share in self._shares if max(mind.hand(self.me).values()) > SURE), 0.0)
 
     def __repr__(self) -> str:
         return f"<Empathy of {self.me} with {self.other}: {len(self.worlds)} positions, {len(self.minds)} beliefs>"

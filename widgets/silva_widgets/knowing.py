@@ -17,17 +17,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from silva_kit.position import OPEN, KitError, Seat
 from silva_kit.silva.belief import Belief
 from silva_kit.silva.explorer import SAMPLES, Chance, explore_from
+from silva_kit.silva.moves import Move
 from silva_widgets.asks import foreign
-from silva_widgets.knowing_steps import PLACES, Steps, Told, Track, in_words
+from silva_widgets.knowing_steps import Steps, Told, Track, in_words, percent
 from silva_widgets.seeking import Found, Seeking
 
 if TYPE_CHECKING:
     from silva_widgets.table import SilvaTable
+
+
+MODELS: Final = {"random": "ui-explore-random", "sensible": "ui-explore-sensible"}
+"""What each kind of bot is called."""
+_WORDS: Final = {
+    "masu": "ui-use-masu",
+    "decline": "ui-decline",
+    "pick left": "ui-pick-left",
+    "pick right": "ui-pick-right",
+}
 
 
 class Knowing:
@@ -109,7 +120,7 @@ class Knowing:
             chances = explore_from(track.belief, bot, rng, samples, progress=self._played, cancel=self._moves.enough)
             return {"chances": chances}
 
-        self._moves.run({"seat": str(seat), "bot": bot, "done": 0, "of": 0, "chances": ()}, search, to_the_end)
+        self._moves.run({"bot": bot, "done": 0, "of": 0, "chances": ()}, search, to_the_end)
 
     def stop(self) -> None:
         """Let go of what is being sought; what is there counts."""
@@ -150,8 +161,24 @@ class Knowing:
         offers, mover = self.offers(), self.mover()
         if not offers:
             return None
-        models = list(self._table.rules.bots) if mover else []
-        return {"offers": offers, "models": models, "shown": self._shown(), "explored": self._told_moves()}
+        return {
+            "offers": [[seat, self._name_of(seat, kind)] for seat, kind in offers.items()],
+            "models": [[bot, MODELS[bot]] for bot in self._table.rules.bots] if mover else [],
+            "shown": self._shown(),
+            "explored": self._told_moves(),
+        }
+
+    def _name_of(self, seat: str, kind: str) -> str:
+        """The message of the button that asks for it."""
+        if seat == str(self._table.viewer):
+            return "ui-know-you"
+        return "ui-know-seat" if kind == "know" else "ui-know-about"
+
+    @property
+    def error(self) -> str | None:
+        """What went wrong in the search that ended last."""
+        errors = [(sought.found or {}).get("error") for sought in (self._bars, self._moves)]
+        return next((error for error in errors if error is not None), None)
 
     def lines(self) -> Iterator[str]:
         """Lines of the canonical text: the present frame's knowledge, and the explorer's moves."""
@@ -182,11 +209,11 @@ class Knowing:
         found = self._moves.found
         if found is None:
             return None
-        moves = []
-        for one in found["chances"]:
-            moves.append({"text": one.move.text, "share": [round(x, PLACES) for x in (one.share, *one.interval())]})
-        games = found["chances"][0].games if found["chances"] else None
-        return {**found, "games": games, "chances": moves}
+        chances: tuple[Chance, ...] = found["chances"]
+        moves = [{"said": said(one.move), "share": list(map(percent, (one.share, *one.interval())))} for one in chances]
+        told = {name: found[name] for name in ("running", "done", "of")}
+        games = chances[0].games if chances else None
+        return {**told, "model": MODELS[found["bot"]], "games": games, "moves": moves}
 
     # How it is sought.
 
@@ -197,10 +224,10 @@ class Knowing:
         key = (self.open, None) if kind == "know" else (viewer, self.open)
         assert isinstance(key[0], Seat)
         track = self._track(key[0], key[1], steps)
-        asked = {"kind": kind, "track": track, "done": len(track.told), "of_steps": len(steps)}
+        asked = {"kind": kind, "track": track, "done": len(track.told), "steps": len(steps)}
 
         def progress(done: int, of: int) -> None:
-            self._bars.progress(done=done, of_steps=of)
+            self._bars.progress(done=done, steps=of)
 
         def search() -> Found:
             track.follow(steps, self._bars.enough, progress)
@@ -224,3 +251,19 @@ class Knowing:
     def _tidy(self) -> None:
         if self.open is None and self._explored is None:
             self._tracks.clear()
+
+
+def said(move: Move) -> Told:
+    """A move in words, as a message and what it speaks of."""
+    if move.kind == "keep":
+        cards = [card.level for card in (move.card, move.other) if card is not None]
+        return {"clause": "ui-explore-keep", "args": {"cards": cards}}
+    if move.card is None:
+        return {"clause": _WORDS[move.text.partition(" ")[2]], "args": {}}
+    args: Told = {"card": move.card.level}
+    if move.target is not None:
+        args["target"] = move.target.name
+    if move.guess is not None:
+        args["guess"] = move.guess.level
+    form = "guess" if move.guess is not None else "target" if move.target is not None else ""
+    return {"clause": "ui-explore-move", "form": form, "args": args}

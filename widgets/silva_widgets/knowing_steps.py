@@ -10,15 +10,16 @@ from threading import Lock
 from typing import Any, Final
 
 from silva_kit.position import KitError, Seat
-from silva_kit.silva.belief import Belief, Sight, followed, heard
+from silva_kit.silva.belief import EQUAL, Belief, Sight, followed, heard
 from silva_kit.silva.cards import Card
 from silva_kit.silva.empathy import Empathy, entered
 
 Steps = list[tuple[Any, Any]]
 """(move that led here, position), the present one last."""
 Told = dict[str, Any]
-PLACES: Final = 4
-"""Decimal places of a chance that crosses."""
+LEAST: Final = 0.1
+"""The smallest chance in percent that is told, and how far the largest lies from certainty: only what is certain is
+told as 0 or 100."""
 
 
 class Enough(Exception):
@@ -91,20 +92,28 @@ class Track:
 def _known(known: Belief) -> Told:
     view = known.view
     others = [seat for seat in view.seats if seat is not view.viewer and view.hands[seat.index]]
-    return {"hands": {str(seat): _chances(known.holds(seat)) for seat in others}, "deck": _chances(known.deck)}
+    deck = [[card.level, round(count, 1)] for card, count in known.deck.items()]
+    return {"hands": {str(seat): _chances(known.holds(seat)) for seat in others}, "deck": deck}
 
 
 def _mean_of(found: Empathy) -> Told:
     mine = {str(found.me): _chances(found.holds)} if found.view.hands[found.me.index] else {}
-    return {"hands": mine, "sure": round(found.sure, PLACES)}
+    return {"hands": mine, "sure": percent(found.sure)}
 
 
 def _chances(found: dict[Card, float]) -> list[list[float]]:
-    return [[card.level, round(chance, PLACES)] for card, chance in found.items()]
+    return [[card.level, percent(chance)] for card, chance in found.items()]
+
+
+def percent(chance: float) -> float:
+    """A chance in percent, to one decimal place."""
+    if chance < EQUAL or chance > 1 - EQUAL:
+        return 100.0 * round(chance)
+    return min(max(round(100 * chance, 1), LEAST), 100 - LEAST)
 
 
 def in_words(told: Told) -> Iterable[str]:
-    """A step as lines of the canonical text: `knows B 8=0.25 5=0.75`."""
+    """A step as lines of the canonical text: `knows B 8=25.0 5=75.0`."""
     for seat, chances in told["hands"].items():
         yield f"knows {seat} {_line(chances)}"
     yield f"deck {_line(told['deck'])}" if "deck" in told else f"sure {told['sure']}"

@@ -83,6 +83,8 @@ class SilvaTable(Table):
     def show_knowing(self) -> None:
         """What was asked about knowledge; position and version stay."""
         self.put("know", self.knowing.to_json())
+        if (error := self.knowing.error) is not None:
+            self.tell("ui-error", text=error)
 
     def __repr__(self) -> str:
         self.knowing.join(PATIENCE)

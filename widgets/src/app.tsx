@@ -3,12 +3,13 @@ import { ResultBanner } from "./centre.tsx";
 import { chooseCard, leadsOn, parse, type Draft } from "./choice.ts";
 import { TableGrid } from "./felt.tsx";
 import type { Speaker } from "./i18n.ts";
+import { KnowPanel } from "./knowing.tsx";
 import { Prompt } from "./prompt.tsx";
 import type { GameUi, Play } from "./shell.tsx";
 import type { Level, View } from "./silva.ts";
 import { actingSeat, mine, over, type Seat } from "./state.ts";
 
-export const silva: GameUi<View, Draft> = { Felt, Result: ResultBanner, Prompt, would: legalCards };
+export const silva: GameUi<View, Draft> = { Felt, Result: ResultBanner, Prompt, Below: KnowPanel, would: legalCards };
 
 function Felt({ view, state, draft, live, take, cancel, remember }: Play<View, Draft>) {
   const acting = actingSeat(view);
