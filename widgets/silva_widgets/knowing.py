@@ -118,7 +118,8 @@ class Knowing:
                 return {}
             rng = Random(f"explore {bot} {steps[-1][1].view(seat).to_text()}")
             chances = explore_from(track.belief, bot, rng, samples, progress=self._played, cancel=self._moves.enough)
-            return {"chances": chances}
+            done = sum(chance.games for chance in chances)
+            return {"chances": chances, "done": done}
 
         self._moves.run({"bot": bot, "done": 0, "of": 0, "chances": ()}, search, to_the_end)
 
