@@ -169,7 +169,7 @@ def _ways(position: SilvaPosition, told: Move | None, rng: Random, wanted: Card 
     else:
         moves = list(position.legal_moves)
     kind, subject = position.decision.kind, position.decision.subject
-    if wanted is not None and subject is position.turn is not None and kind in ("draw", "keep"):
+    if wanted is not None and subject is not None and subject is position.turn and kind in ("draw", "keep"):
         held = position.hands[subject.index]
         if wanted is not held[0] and (kind == "keep" or wanted not in held):
             moves = [move for move in moves if wanted in (move.card, move.other)] or moves

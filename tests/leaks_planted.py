@@ -80,7 +80,7 @@ def the_record_tells_a_move_of_chance(patch: Patch) -> None:
 
     def told(move: Any, viewer: Any, rules: Any) -> str | None:
         chance = move is not None and move.seat is None
-        return move.text if chance else real(move, viewer, rules)
+        return str(move) if chance else real(move, viewer, rules)
 
     patch.setattr(frames, "_told", told)
 

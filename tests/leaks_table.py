@@ -161,7 +161,8 @@ class Person:
         self._post({"method": "request_state"})
 
     def _post(self, data: dict[str, Any]) -> None:
-        self.table.comm.handle_msg({"content": {"data": data}, "buffers": []})
+        channel: Any = self.table.comm
+        channel.handle_msg({"content": {"data": data}, "buffers": []})
 
     @property
     def state(self) -> dict[str, Any]:
