@@ -33,20 +33,22 @@ def cases(start: SilvaPosition, moves: Sequence[str], seat: Seat) -> Cases:
     for text in moves:
         move = true.move(text)
         true = true.after(move)
-        wanted, after = look(true, seat, move), {}
+        wanted = look(true, seat, move)
+        after: Cases = {}
         for position, weight in found.values():
             for one, share in all_moves(position, move if move.seat is seat or move.kind in LOUD else None):
-                add(after, position.after(one), weight * share, lambda p, one=one: look(p, seat, one) == wanted)
+                then = position.after(one)
+                if look(then, seat, one) == wanted:
+                    add(after, then, weight * share)
         found = after
     total = sum(weight for _, weight in found.values())
     return {text: (position, weight / total) for text, (position, weight) in found.items()}
 
 
-def add(found: Cases, position: SilvaPosition, weight: Fraction, wanted: object = None) -> None:
-    """Enter a case, or its further weight, if it is a wanted one."""
-    if wanted is None or wanted(position):  # type: ignore[operator]
-        key = position.to_text()
-        found[key] = (position, weight + (found[key][1] if key in found else 0))
+def add(found: Cases, position: SilvaPosition, weight: Fraction) -> None:
+    """Enter a case, or its further weight."""
+    key = position.to_text()
+    found[key] = (position, weight + (found[key][1] if key in found else 0))
 
 
 def dealt(start: SilvaPosition, seat: Seat) -> Iterator[tuple[SilvaPosition, Fraction]]:
@@ -57,7 +59,9 @@ def dealt(start: SilvaPosition, seat: Seat) -> Iterator[tuple[SilvaPosition, Fra
     if Card(0) in pool and view.regeneration:
         del pool[Card(0)]
     hidden = [i for i, hand in enumerate(view.hands) if hand == (None,)]
-    assert all(None not in hand or len(hand) == 1 for hand in view.hands), "it begins where each hidden hand is one card"
+    assert all(None not in hand or len(hand) == 1 for hand in view.hands), (
+        "it begins where each hidden hand is one card"
+    )
     for held, weight in _drawn(pool, len(hidden)):
         other = start._copy()
         hands = list(start.hands)
@@ -103,12 +107,9 @@ def _won(found: Cases, seat: Seat, left: int) -> bool:
     if left < 0:
         return False
     if one.to_move is seat:
-        return any(all(_won(*group, left=n) for *group, n in _with(found, seat, left, m)) for m in one.legal_moves)
+        moves = one.legal_moves
+        return any(all(_won(group, seat, n) for group, n in _parted(found, seat, left, move)) for move in moves)
     return all(_won(group, seat, n) for group, n in _parted(found, seat, left, None))
-
-
-def _with(found: Cases, seat: Seat, left: int, move: Move) -> list[tuple[Cases, Seat, int]]:
-    return [(group, seat, n) for group, n in _parted(found, seat, left, move)]
 
 
 def _parted(found: Cases, seat: Seat, left: int, move: Move | None) -> list[tuple[Cases, int]]:
@@ -140,7 +141,5 @@ def likely(found: Cases, seat: Seat, move: Move | None) -> Fraction:
         elif one.to_move is CHANCE:
             total += likely(group, seat, None)
         else:
-            total += sum(
-                min(likely({"": (p, w)}, seat, choice) for choice in p.legal_moves) for p, w in group.values()
-            )
+            total += sum(min(likely({"": (p, w)}, seat, choice) for choice in p.legal_moves) for p, w in group.values())
     return total

@@ -25,6 +25,8 @@ Trail: TypeAlias = tuple[SilvaPosition, tuple[Move, ...]]
 """The deal that a position came from, and the moves that led there."""
 Alike: TypeAlias = dict[SilvaPosition, Trail]
 """Positions that look alike to the seat."""
+Shares: TypeAlias = Mapping[SilvaPosition, float]
+"""Positions that look alike to the seat, with the chance of each."""
 
 
 class TooMany(Exception):
@@ -145,29 +147,55 @@ def _seen(move: Move, after: SilvaPosition, seat: Seat) -> tuple[Any, ...]:
     return heard(move, seat), type(view)._read(view)
 
 
-def chance(positions: Mapping[SilvaPosition, float], seat: Seat, move: Move) -> float:
+def chance(positions: Shares, seat: Seat, move: Move) -> float:
     """The chance that a seat wins in this turn with a move of its own, over positions that it cannot tell apart and
     their shares. It chooses well by what it sees; whoever else decides does the worst."""
-    return sum(_chance(group, seat) for group in _parted(positions, (move,), seat))
+    return sum(_chance(group, seat)[0] for group in _parted(positions, (move,), seat))
 
 
-def _chance(alike: Mapping[SilvaPosition, float], seat: Seat) -> float:
+def hopes(positions: Shares, seat: Seat, move: Move) -> tuple[str, ...]:
+    """The clauses of what happens in this turn where the seat wins with a move of its own, in order."""
+    told = [_chance(group, seat)[1] for group in _parted(positions, (move,), seat)]
+    return tuple(dict.fromkeys(clause for clauses in told for clause in clauses))
+
+
+Hope: TypeAlias = tuple[float, tuple[str, ...]]
+"""The chance to win, and the clauses of what happens where it comes true."""
+
+
+def _chance(alike: Shares, seat: Seat) -> Hope:
     one = next(iter(alike))
+    told = tuple(event.clause for event in one.events)
     if one.result is not None:
-        return sum(alike.values()) if one.result.kind == "win" and seat in one.result.winners else 0.0
+        won = one.result.kind == "win" and seat in one.result.winners
+        return (sum(alike.values()), told) if won else (0.0, ())
     if one.turn is not seat:
-        return 0.0
+        return 0.0, ()
+    share, then = _hope(alike, seat)
+    return share, (*told, *then) if share else ()
+
+
+def _hope(alike: Shares, seat: Seat) -> Hope:
+    """The chance where somebody, or chance, goes on in this turn."""
+    one = next(iter(alike))
     if one.decision.seat is seat:
-        tried = (_parted(alike, (move,), seat) for move in one.legal_moves)
-        return max(sum(_chance(group, seat) for group in groups) for groups in tried)
+        return max((_sum(_parted(alike, (move,), seat), seat) for move in one.legal_moves), key=_first)
     if one.to_move is CHANCE:
-        return sum(_chance(group, seat) for group in _parted(alike, (), seat))
-    return sum(min(_chance({p.after(move): w}, seat) for move in p.legal_moves) for p, w in alike.items())
+        return _sum(_parted(alike, (), seat), seat)
+    worst = [min((_chance({p.after(m): w}, seat) for m in p.legal_moves), key=_first) for p, w in alike.items()]
+    return sum(map(_first, worst)), tuple(clause for _, told in worst for clause in told)
 
 
-def _parted(
-    alike: Mapping[SilvaPosition, float], moves: tuple[Move, ...], seat: Seat
-) -> list[dict[SilvaPosition, float]]:
+def _first(hope: Hope) -> float:
+    return hope[0]
+
+
+def _sum(groups: Iterable[Shares], seat: Seat) -> Hope:
+    found = [_chance(group, seat) for group in groups]
+    return sum(map(_first, found)), tuple(clause for _, told in found for clause in told)
+
+
+def _parted(alike: Shares, moves: tuple[Move, ...], seat: Seat) -> list[dict[SilvaPosition, float]]:
     """What follows a move, or a draw, by what the seat hears and sees, with its shares."""
     groups: dict[Any, dict[SilvaPosition, float]] = {}
     for position, weight in alike.items():

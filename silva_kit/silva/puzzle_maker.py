@@ -9,12 +9,12 @@ from random import Random
 from typing import Final
 
 from silva_kit.dealer import Dealer
-from silva_kit.position import CHANCE, Seat
+from silva_kit.position import Seat
 from silva_kit.record import Record
 from silva_kit.silva.belief import EQUAL, Belief, Weights, belief, sights
 from silva_kit.silva.bots import SensibleBot, unseen
 from silva_kit.silva.cards import CARDS, YOUNG_KUKUNOCHI
-from silva_kit.silva.forced import Forced, TooMany, chance
+from silva_kit.silva.forced import Forced, TooMany, chance, hopes
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
 from silva_kit.silva.puzzle_reason import COUNTING, Clue, clue
@@ -38,27 +38,34 @@ GUESSES: Final = 400
 """Ways, at most, in which the hidden hands may look when it begins to look back, counted roughly."""
 
 
-def made(seeds: Iterable[int]) -> Iterator[Puzzle]:
+def made(seeds: Iterable[int], keeping: bool = False) -> Iterator[Puzzle]:
     """The puzzles in the games that these seeds make, with 2, 3 and 4 players in turn."""
     for seed in seeds:
-        record = played(seed)
+        record = played(seed, keeping)
         for at, position in enumerate(record.positions):
             found = judged(record, at) if position.decision.kind in ("play", "keep") else None
             if found is not None:
                 yield found
 
 
-def played(seed: int) -> Record:
-    """A game of bots that sometimes do anything."""
+def played(seed: int, keeping: bool = False) -> Record:
+    """A game of bots that sometimes do anything; `keeping`: else they keep what they held, so that much can be known
+    of it."""
     name = f"puzzle {seed}"
     record, rng, dealer, bot = Record(SilvaPosition.start(2 + seed % 3)), Random(name), Dealer(name), SensibleBot()
     while (seat := record.position.to_move) is not None:
         if not isinstance(seat, Seat):
             record.play(dealer.answer(record.position))
-        elif rng.random() < ANYTHING:
-            record.play(rng.choice(record.position.legal_moves))
+            continue
+        moves = record.position.legal_moves
+        view = record.position.view(seat)
+        kept = [move for move in moves if move.kind == "play" and move.card is not view.hands[seat.index][0]]
+        if rng.random() < ANYTHING:
+            record.play(rng.choice(moves))
+        elif keeping and kept:
+            record.play(rng.choice(kept))
         else:
-            record.play(bot.choose(record.position.view(seat), rng))
+            record.play(bot.choose(view, rng))
     return record
 
 
@@ -68,11 +75,11 @@ def judged(record: Record, at: int) -> Puzzle | None:
     if len(position.legal_moves) < LEAST:
         return None
     for aim in _aims(position):
-        hopes = _hopes(position, aim)
-        if hopes is None or (aim != "best" and not hopes):
+        moves = _hopeful(position, aim)
+        if moves is None or (aim != "best" and not moves):
             continue
         for begin in _turns_before(record, at):
-            if found := _asked(record, begin, at, aim, hopes):
+            if found := _asked(record, begin, at, aim, moves):
                 return found
     return None
 
@@ -82,7 +89,7 @@ def _aims(position: SilvaPosition) -> tuple[str, ...]:
     return ("turn", *(("next",) if len(position.deck) <= DECK else ()), *(("best",) if few else ()))
 
 
-def _hopes(position: SilvaPosition, aim: str) -> list[Move] | None:
+def _hopeful(position: SilvaPosition, aim: str) -> list[Move] | None:
     """The moves that would do it if the seat saw all cards: no others can. None where there is too much to look at."""
     seat = position.turn
     assert seat is not None
@@ -108,10 +115,11 @@ def _turns_before(record: Record, at: int) -> list[int]:
 def _guesses(position: SilvaPosition) -> int:
     """In how many ways the hands that the turn player does not see may look, repeats of a card not considered."""
     view = position.view(position.turn or Seat("A"))
-    return len(unseen(view)) ** sum(hand == (None,) for hand in view.hands)
+    hidden = [hand for hand in view.hands if hand == (None,)]
+    return int(len(unseen(view)) ** len(hidden))
 
 
-def _asked(record: Record, begin: int, at: int, aim: str, hopes: list[Move]) -> Puzzle | None:
+def _asked(record: Record, begin: int, at: int, aim: str, moves: list[Move]) -> Puzzle | None:
     position, seat = record.positions[at], record.positions[at].turn
     assert seat is not None
     part = Record(record.positions[begin])
@@ -119,7 +127,7 @@ def _asked(record: Record, begin: int, at: int, aim: str, hopes: list[Move]) -> 
         part.play(move)
     seen = sights(part, seat)
     known = belief(seen)
-    answer = _best(known, seat, hopes) if aim == "best" else _only(known, seat, aim, hopes)
+    answer = _best(known, seat, moves) if aim == "best" else _only(known, seat, aim, moves)
     if answer is None or (aim == "next" and Forced(seat, "turn").wins(known.weights, answer)):
         return None
     happens, ends = _story(known, seat, aim, answer)
@@ -129,17 +137,18 @@ def _asked(record: Record, begin: int, at: int, aim: str, hopes: list[Move]) -> 
         return None
     grade = _grade(known, seat, aim, answer, clues)
     rests = (*(c for one in clues for c in one.clauses), *(c for c in happens if c not in _ALWAYS), *sorted(ends))
-    moves = tuple(move.text for move in part.moves)
     if grade == 1:
         rests = tuple(c for c in rests if c != COUNTING)
-    return Puzzle(part.start, moves, aim, answer.text, grade, tuple(dict.fromkeys(rests)))
+    return Puzzle(
+        part.start, tuple(move.text for move in part.moves), aim, answer.text, grade, tuple(dict.fromkeys(rests))
+    )
 
 
-def _only(known: Belief, seat: Seat, aim: str, hopes: list[Move]) -> Move | None:
+def _only(known: Belief, seat: Seat, aim: str, moves: list[Move]) -> Move | None:
     """The one move that wins for certain, but for those that do the same."""
     search = Forced(seat, aim, NODES)
     try:
-        won = [move for move in hopes if search.wins(known.weights, move)]
+        won = [move for move in moves if search.wins(known.weights, move)]
     except TooMany:
         return None
     return won[0] if won and all(same(known.weights, won[0], other) for other in won) else None
@@ -174,9 +183,7 @@ def _story(known: Belief, seat: Seat, aim: str, answer: Move) -> tuple[tuple[str
     it is no more than a chance, the clauses of what it may do."""
     if aim != "best":
         return Forced(seat, aim).story(known.weights, answer)
-    after = [position.after(answer) for position in known.weights]
-    won = [end for end in after if end.result is not None and seat in end.result.winners]
-    return tuple(dict.fromkeys(event.clause for end in won or after for event in end.events)), frozenset()
+    return hopes(known.weights, seat, answer), frozenset()
 
 
 def _told(one: Clue) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from silva_kit.messages import format_message, written_list
-from silva_kit.position import OPEN, Event, Seat
+from silva_kit.position import OPEN, Event
 from silva_kit.rulebook import Rulebook
 from silva_kit.silva.forced import Failure
 from silva_kit.silva.moves import Move

@@ -5,8 +5,9 @@
     one.explain("A play 2 B 8", "en")      # why it wins, or a deal in which it does not
 
 `aim` says what is asked: a win in this turn (`turn`), a win by the seat's next turn at the latest, whatever the others
-do (`next`), or, where none is certain, the best chance to win in this turn (`best`). The seat knows what it has seen since the
-record began (`belief.py`); of the others nothing is assumed but that they play by the rules: they do their worst.
+do (`next`), or, where none is certain, the best chance to win in this turn (`best`). The seat knows what it has seen
+since the record began (`belief.py`); of the others nothing is assumed but that they play by the rules: they do their
+worst.
 
     grade 1     the cards that count are known: somebody looked, or everybody saw
           2     they follow from counting what lies open

@@ -19,25 +19,23 @@ from silva_widgets.table import SilvaTable
 
 
 class PuzzleGame(Game):
-    """A game that goes on from a puzzle; the timeline leads back to what the seat has seen before."""
+    """A game that goes on from a puzzle, to which it returns where another game would be dealt anew."""
 
     def __init__(self, asked: Puzzle, bots: Bots) -> None:
         self.puzzle = asked
-        record = asked.record
-        self._seen = list(zip([None, *record.moves], record.positions, strict=True))
-        super().__init__(record.position, bots, repr(asked.seat))
+        super().__init__(asked.start, bots, f"puzzle {asked.seat}", played=asked.record)
 
     def restart(self) -> None:
-        """Back to the puzzle."""
-        super().restart()
-        self.layer.past[:] = self._seen
+        """Back to the decision."""
+        self._begin(self.puzzle.record)
 
     def tried(self) -> Any:
-        """The seat's move; None before it. Raises KitError for a table that shows something else."""
-        steps, count = self.steps(), len(self._seen)
-        if [position for _, position in steps[: count - 1]] != [position for _, position in self._seen[:-1]]:
-            raise KitError("this table shows another game; go back to the puzzle")
-        return steps[count][0] if len(steps) > count else None
+        """The seat's move; None before it. Raises KitError where something else is on the table."""
+        steps, positions = self.steps(), self.puzzle.record.positions
+        decided = len(positions)
+        if [position for _, position in steps[: decided - 1]] != positions[:-1]:
+            raise KitError("another game is on this table; go back to the puzzle")
+        return steps[decided][0] if len(steps) > decided else None
 
 
 def puzzle_table(number: int | Puzzle, **given: Any) -> SilvaTable:
@@ -46,7 +44,7 @@ def puzzle_table(number: int | Puzzle, **given: Any) -> SilvaTable:
     Raises KitError for a number that no puzzle has, and what `SilvaTable` raises for its keywords.
     """
     asked = number if isinstance(number, Puzzle) else puzzle(number)
-    table = SilvaTable(position=asked.position, viewer=str(asked.seat), **given)
+    table = SilvaTable(record=asked.record, viewer=str(asked.seat), **given)
     table.game = PuzzleGame(asked, table.game.bots)
     table.refresh()
     return table
