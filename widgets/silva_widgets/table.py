@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from silva_kit.position import Seat
 from silva_kit.silva.belief import Belief
 from silva_kit.silva.explorer import SAMPLES, Chance
+from silva_kit.silva.situations import situation
 from silva_widgets import seating
 from silva_widgets.asks import ASKS, Content, Handler
 from silva_widgets.base import STATIC, Table
@@ -18,6 +19,7 @@ KEYWORDS: Final = (
     "position", "record", "players", "seed", "rulings", "profile", "bots",
     "viewer", "open_table", "lang", "names", "stage", "lesson", "know",
 )  # fmt: skip
+SITUATION: Final = "situation:"
 PATIENCE: Final = 10.0
 """Seconds that the text of a table waits for what is being worked out."""
 
@@ -25,11 +27,11 @@ PATIENCE: Final = 10.0
 class SilvaTable(Table):
     """A table of SILVA: play, look back, ask what if, follow a lesson, see what a seat can know.
 
-    Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `record` (a Record or its text: looked back
-    over with the eyes of `viewer` alone, and played on; where chance or a bot decides at its end, `go_on()` lets them),
-    `players` (2-4, without a position), `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all
-    others are bots), `viewer` ("A", "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang` (else what
-    `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name),
+    Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `record` (a Record, its text, or
+    "situation:NAME": looked back over with the eyes of `viewer` alone, and played on; where chance or a bot decides at
+    its end, `go_on()` lets them), `players` (2-4, without a position), `seed`, `rulings` or `profile`, `bots`
+    ({"B": "sensible"}; not given: all others are bots), `viewer` ("A", "PUBLIC", "OPEN"), `open_table` (every seat's
+    eyes are offered), `lang` (else what `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name),
     `know` ("A": what this seat can know is shown from the start; of another seat than the viewer at an open table, else
     what that seat may know about the viewer).
 
@@ -46,6 +48,9 @@ class SilvaTable(Table):
         super().__init__(**given)
 
     def _seat_all(self, given: dict[str, Any]) -> None:
+        asked = given.get("record")
+        if isinstance(asked, str) and asked.startswith(SITUATION):
+            given = {**given, "record": situation(asked.removeprefix(SITUATION))}
         super()._seat_all(given)
         self._cache = {}
         if given.get("know") is not None:
