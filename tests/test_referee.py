@@ -24,7 +24,7 @@ AT_PLAY = "silva 3p turn=A do=play:A hands=A:10.5,B:8,C:3 deck=*"
 
 
 def played(seed: int) -> list[Step]:
-    """A random game: all numbers of players, random rulings in every second one; in every third all positions but
+    """A random game: all numbers of players, random rulings in every second one; in every seventh all positions but
     the first are read from their lines, which tell no events."""
     rng = Random(seed)
     here = start(2 + seed % 3, random_rulings(rng) if seed % 2 else DEFAULT_GAMES)
