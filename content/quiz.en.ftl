@@ -41,6 +41,7 @@ quiz-ask-outcome =
 quiz-ask-effect = You are { $seat }. If you play { $card } now, what does it do?
 quiz-ask-cards = You are { $seat }. From what is shown here, which of these cards can { $target } still hold?
 quiz-ask-witnesses = All cards lie open here. From what they have seen in these turns, which other players can be sure of { $target }’s hand?
+quiz-ask-breach = All cards lie open here. At most 1 of these moves was not allowed. At which step, and by which clause?
 
 ## What can be answered
 
@@ -59,8 +60,12 @@ quiz-effect-empty = The deck is empty: the effect of { $card } does not activate
 quiz-card = { $card }
 quiz-seat = { $seat }
 quiz-nobody = None of them
+quiz-step = Step { $step }
+quiz-no-step = Every move was allowed.
 
 ## Why
 
 quiz-why-seen = You can see every copy of { $card }.
 quiz-why-counted = { $seat } can see all other cards that could lie there; only { $card } is left.
+quiz-why-clean = The referee finds no breach: every step follows the rules.
+quiz-why-nobody = Each of the others must still think at least 2 hands of { $target } possible.

@@ -41,6 +41,7 @@ quiz-ask-outcome =
 quiz-ask-effect = あなたは{ $seat }です。今{ $card }を出すと、どう働きますか？
 quiz-ask-cards = あなたは{ $seat }です。ここまでに見えたことから考えて、{ $target }の手札としてまだあり得るのはどれですか？
 quiz-ask-witnesses = ここではすべてのカードが見えています。この数手番で見たことから、{ $target }の手札を確実に知っているプレイヤーは誰ですか？
+quiz-ask-breach = ここではすべてのカードが見えています。この中に、できない手があっても1つだけです。それはどのステップですか？ どの条項によるものですか？
 
 ## 選択肢
 
@@ -59,8 +60,12 @@ quiz-effect-empty = 山札切れなので、{ $card }の効果は発動しませ
 quiz-card = { $card }
 quiz-seat = { $seat }
 quiz-nobody = どれでもない
+quiz-step = ステップ{ $step }
+quiz-no-step = どの手も、ルールどおりです。
 
 ## 理由
 
 quiz-why-seen = { $card }は、どれも見えています。
 quiz-why-counted = { $seat }には、ほかにあり得るカードがすべて見えています。残るのは{ $card }だけです。
+quiz-why-clean = 審判は違反を見つけませんでした。どのステップもルールどおりです。
+quiz-why-nobody = ほかのどのプレイヤーから見ても、{ $target }の手札は2通り以上あり得ます。

@@ -23,7 +23,7 @@ LEARNT: Final = 0.75
 """The share of questions about a hand that somebody can know."""
 
 
-def known(rng: Random, players: int) -> Question | None:
+def known(rng: Random, players: int, _turn: int) -> Question | None:
     """By halves which cards a seat can hold, and who can know a hand."""
     return cards(rng, players) if rng.random() < 0.5 else witnesses(rng, players)
 
@@ -94,7 +94,8 @@ def _seen_by(steps: Steps, seat: Seat) -> Truth:
     found = dict(_knowing(steps, seat))
     card = steps[-1][1].hands[seat.index][0]
     told = [said for other, seen in found.items() for said in _learnt(seen, other, seat, card)]
-    return Truth({"seats": frozenset(other.name for other in found) or frozenset((NONE,))}, _once(told))
+    nobody = Said("quiz-why-nobody", {"target": seat})
+    return Truth({"seats": frozenset(other.name for other in found) or frozenset((NONE,))}, _once(told or [nobody]))
 
 
 def _knowing(steps: Steps, seat: Seat) -> Iterator[tuple[Seat, list[Sight]]]:

@@ -24,17 +24,19 @@ REFUSING: Final = (
     "silva.card.02.guess",
 )
 """The clauses that refuse a card which a seat would play on its turn."""
+OUT_TARGETED: Final = "silva.R71"
+"""Nobody who is out can be targeted: with 2 players the game is over before."""
 CLAUSES_OFFERED: Final = 5
 MOVES_OFFERED: Final = 5
 
 # Which of these moves is refused?
 
 
-def legal(rng: Random, players: int) -> Question | None:
+def legal(rng: Random, players: int, _turn: int) -> Question | None:
     """Moves of which the rules refuse one, and clauses of which one refuses it. The clauses are drawn before the game is
     looked at, the number of moves is that of the legal ones: neither tells the answer."""
     clauses = rng.sample(REFUSING, CLAUSES_OFFERED)
-    broken = rng.choice(clauses)
+    broken = rng.choice([clause for clause in clauses if players > 2 or clause != OUT_TARGETED])
     for steps in moments(rng, players, lambda position: True):
         if found := _refused_by(steps[-1][1], rng).get(broken):
             return legal_question(steps, rng.choice(found), clauses, rng)
@@ -96,7 +98,7 @@ def _spread(moves: list[Move], most: int, rng: Random) -> list[Move]:
 # What does this move do?
 
 
-def outcome(rng: Random, players: int) -> Question | None:
+def outcome(rng: Random, players: int, _turn: int) -> Question | None:
     """A Trainee's guess or a Brewer's duel whose end the player can be sure of."""
     card, wanted = rng.choice((TRAINEE, BREWER)), rng.choice(OUTCOMES)
     for steps in moments(rng, players, lambda position: card in position.hands[mover(position).index]):
@@ -159,7 +161,7 @@ def is_certain(steps: Steps, move: Move) -> bool:
 # Does this copy act?
 
 
-def effect(rng: Random, players: int) -> Question | None:
+def effect(rng: Random, players: int, _turn: int) -> Question | None:
     """A first or second copy, or a card that may find the deck empty."""
     level, wanted = rng.choice([(level, does) for level, found in _ACTS.items() for does in found])
     card = Card(level)

@@ -181,8 +181,9 @@ def _is_right(part: Part, chosen: tuple[str, ...], right: frozenset[str]) -> boo
     return set(chosen) == right & set(part.ids) if part.many else chosen[0] in right
 
 
-Maker: TypeAlias = Callable[[Random, int], Question | None]
-"""Makes a question from a source of chance and a number of players; None where it found none of the sort it wanted."""
+Maker: TypeAlias = Callable[[Random, int, int], Question | None]
+"""Makes a question from a source of chance, a number of players, and how many of its kind came before; None where it
+found none of the sort it wanted."""
 
 
 def kinds_of(game: str) -> Mapping[str, Maker]:
@@ -217,10 +218,11 @@ class Stream:
 
     def question(self, number: int) -> Question:
         """A question by its number, from 1. Raises KitError where no game was found that has one."""
-        kind = self.kinds[(number - 1) % len(self.kinds)]
+        turn, which = divmod(number - 1, len(self.kinds))
+        kind = self.kinds[which]
         make, rng = kinds_of(self.game)[kind], Random(f"{self._seed} {number} {kind}")
         for _ in range(TRIES):
-            found = make(rng, self.players)
+            found = make(rng, self.players, turn)
             if found is not None:
                 return found
         raise KitError(f"no question of kind {kind!r} with {self.players} players was found")

@@ -54,7 +54,7 @@ export function QuizApp({ kernel }: { kernel: Kernel }) {
             <p class="silva-prompt-title"><Prose text={sentence(say, state.question.asked)} /></p>
             {state.grade
               ? <Graded state={state} grade={state.grade} next={() => ask({ do: "next" })} look={go} />
-              : <Asked key={state.number} state={state} answer={(given) => ask({ do: "answer", given, version: state.version })} />}
+              : <Asked key={state.number} state={state} look={go} answer={(given) => ask({ do: "answer", given, version: state.version })} />}
           </>}
           <NoticeStrip notice={notice} />
         </section>
