@@ -14,7 +14,7 @@ from silva_kit.silva import Rulings, start
 from silva_kit.silva.cards import ALL_CARDS, YOUNG_KUKUNOCHI
 from silva_kit.silva.legal import table
 from silva_kit.silva.rulings import DEFAULT
-from silva_mutants import MUTANTS
+from silva_mutants_found import MUTANTS
 
 PRIVATE = {
     "silva.setup.initial_draw": {"card"},
@@ -53,7 +53,7 @@ def laws() -> None:
         for p in play_out(start(2 + number % 3, rulings), rng):
             cards = [*p.deck, *(c for h in p.hands for c in h), *(d.card for r in p.rows for d in r)]
             assert Counter(cards + [YOUNG_KUKUNOCHI] * p.regeneration) == Counter(ALL_CARDS)
-            for event in (e.seen_by(PUBLIC) for e in p.events):
+            for event in p.view(PUBLIC).events:
                 assert not PRIVATE.get(event.clause, set()) & event.args.keys(), event
             assert twin(p, PUBLIC, rng).view(PUBLIC).to_text() == p.view(PUBLIC).to_text()
 
