@@ -157,18 +157,12 @@ def test_every_other_answer_is_wrong(kind: str) -> None:
                 if part.many and [id] != answer[part.name]:
                     assert not question.grade({**answer, part.name: [id]}).right
                 elif not part.many and id not in answer[part.name]:
-                    given = {part.name: [NONE]} if id == NONE else {**dict.fromkeys(_names(question), []), **answer}
-                    given[part.name] = [id]
-                    full = {name: ids or [_first(question, name)] for name, ids in given.items()}
-                    assert not question.grade(full).right
+                    others = {} if id == NONE else {**_firsts(question), **answer}
+                    assert not question.grade({**others, part.name: [id]}).right
 
 
-def _names(question: Question) -> list[str]:
-    return [part.name for part in question.parts]
-
-
-def _first(question: Question, name: str) -> str:
-    return next(part.ids[0] for part in question.parts if part.name == name)
+def _firsts(question: Question) -> dict[str, list[str]]:
+    return {part.name: [part.ids[0]] for part in question.parts}
 
 
 # Nothing tells the answer before it is given.
@@ -288,7 +282,9 @@ def test_equal_seeds_ask_equal_questions() -> None:
     """The same seed gives the same question at each number, in whatever order they are asked for; kinds take turns."""
     one, other = Stream("silva", seed=7), Stream("silva", seed=7)
     numbers = (3, 1, 5, 2)
-    assert [one.question(n).to_json() for n in numbers] == [other.question(n).to_json() for n in reversed(numbers)][::-1]
+    assert [one.question(n).to_json() for n in numbers] == [other.question(n).to_json() for n in reversed(numbers)][
+        ::-1
+    ]
     assert [one.question(n).kind for n in range(1, 6)] == list(KINDS)
     assert one.question(1).steps != Stream("silva", seed=8).question(1).steps
 

@@ -56,7 +56,7 @@ def test_the_screen_s_messages_are_carried() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_asked_or_told_has_its_sentence(kind: str, language: str) -> None:
-    """Question, options and reasons are said in each language: by a message with all its arguments, or by the clause."""
+    """Question, options and reasons are said in each language: by a message with its arguments, or by the clause."""
     said = quiz_words("silva")[language]
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(said["ftl"]))

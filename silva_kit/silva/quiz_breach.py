@@ -14,7 +14,7 @@ from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
 from silva_kit.silva.quiz_moves import OUT_TARGETED
 from silva_kit.silva.quiz_plays import Step, Steps, bot_game, by_clause, plays
-from silva_kit.teach.quiz import NONE, Option, Part, Question, Said, Truth, shuffled
+from silva_kit.teach.quiz import NONE, Option, Part, Question, Said, Sentence, Truth, shuffled
 from silva_kit.teach.referee import NotCarriedOut, after_anyway, judge
 
 SHOWN: Final = 5
@@ -118,5 +118,5 @@ def found_breach(steps: Steps) -> Truth:
     found = judge(steps)
     if found is None:
         return Truth({"step": frozenset((NONE,))}, (Said("quiz-why-clean"),))
-    told = found.refusals or tuple(Said(clause) for clause in found.clauses)
+    told: tuple[Sentence, ...] = found.refusals or tuple(Said(clause) for clause in found.clauses)
     return Truth({"step": frozenset((str(found.step),)), "clause": frozenset(found.clauses)}, told, found.step)

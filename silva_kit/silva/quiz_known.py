@@ -83,7 +83,9 @@ def witnesses(rng: Random, players: int) -> Question | None:
 
 def witnesses_question(steps: Steps, seat: Seat, rng: Random) -> Question:
     """The question which seats can know a hand. The marks of who has seen it are hidden until it is answered."""
-    others = [Option(other.name, Said("quiz-seat", {"seat": other})) for other in steps[-1][1].alive if other is not seat]
+    others = [
+        Option(other.name, Said("quiz-seat", {"seat": other})) for other in steps[-1][1].alive if other is not seat
+    ]
     options = (*shuffled(others, rng), Option(NONE, Said("quiz-nobody")))
     asked = Said("quiz-ask-witnesses", {"target": seat})
     part = Part("seats", options, many=True)

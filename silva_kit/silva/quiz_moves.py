@@ -11,7 +11,17 @@ from silva_kit.silva.belief import belief
 from silva_kit.silva.cards import BREWER, CARDS, TRAINEE, Card
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
-from silva_kit.silva.quiz_plays import Steps, by_clause, by_move, declared, is_small, moments, mover, seen_events, sights_of
+from silva_kit.silva.quiz_plays import (
+    Steps,
+    by_clause,
+    by_move,
+    declared,
+    is_small,
+    moments,
+    mover,
+    seen_events,
+    sights_of,
+)
 from silva_kit.teach.quiz import Option, Part, Question, Said, Truth, shuffled
 
 REFUSING: Final = (
@@ -33,8 +43,8 @@ MOVES_OFFERED: Final = 5
 
 
 def legal(rng: Random, players: int, _turn: int) -> Question | None:
-    """Moves of which the rules refuse one, and clauses of which one refuses it. The clauses are drawn before the game is
-    looked at, the number of moves is that of the legal ones: neither tells the answer."""
+    """Moves of which the rules refuse one, and clauses of which one refuses it. The clauses are drawn before the game
+    is looked at, the number of moves is that of the legal ones: neither tells the answer."""
     clauses = rng.sample(REFUSING, CLAUSES_OFFERED)
     broken = rng.choice([clause for clause in clauses if players > 2 or clause != OUT_TARGETED])
     for steps in moments(rng, players, lambda position: True):
@@ -178,8 +188,8 @@ _ACTS: Final[dict[int, dict[str, str]]] = {
     4: {"acts": "silva.noeffect.one_or_more", "empty": "silva.noeffect.empty_deck"},
     9: {"acts": "silva.noeffect.one_or_more", "empty": "silva.noeffect.empty_deck"},
 }
-"""By level what the copy may do, with the clause that says so: nothing as the first one, its effect as the second; 2 or 3
-cards on the next turn; its effect, or nothing over an empty deck."""
+"""By level what the copy may do, with the clause that says so: nothing as the first one, its effect as the second; 2 or
+3 cards on the next turn; its effect, or nothing over an empty deck."""
 
 
 def effect_question(steps: Steps, card: Card, rng: Random) -> Question:

@@ -65,7 +65,8 @@ def is_small(steps: Steps, viewer: Viewer) -> bool:
     """Whether few enough deals fit the first view, so that all of them can be followed at once."""
     first = steps[0][1].view(viewer)
     hidden = sum(card is None for hand in first.hands for card in hand)
-    return len(unseen(first)) ** hidden <= DEALS
+    deals: int = len(unseen(first)) ** hidden
+    return deals <= DEALS
 
 
 def mover(position: SilvaPosition) -> Seat:
@@ -94,4 +95,3 @@ def by_clause(clause: str) -> Option:
 def seen_events(position: SilvaPosition, viewer: Viewer) -> tuple[Event, ...]:
     """The events of the last move as a viewer gets them."""
     return tuple(event if viewer is OPEN else event.seen_by(viewer) for event in position.events)
-

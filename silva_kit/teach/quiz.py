@@ -97,8 +97,8 @@ class Truth:
 
 @dataclass(frozen=True)
 class Grade:
-    """What came of an answer. `right`: all of it was right, `parts`: which parts were, `right_answers`: the options that
-    are right, `clauses`: the reasons."""
+    """What came of an answer. `right`: all of it was right, `parts`: which parts were, `right_answers`: the options
+    that are right, `clauses`: the reasons."""
 
     right: bool
     parts: Mapping[str, bool]

@@ -112,11 +112,15 @@ class Quiz(Page):
             "grade": self.grade.to_json() if self.grade else None,
         }
 
+    @property
+    def _steps(self) -> tuple[Step, ...]:
+        """The play that is shown; after the answer with what follows."""
+        return self.question.steps + (self.grade.then if self.grade else ())
+
     def _frames(self) -> list[dict[str, Any]]:
-        steps: tuple[Step, ...] = self.question.steps + (self.grade.then if self.grade else ())
         hides = {"moves"} if self.grade else {"moves", *self.question.hides}
         untold = {name: UNTOLD[name] for name in hides}
-        made = frames(steps, self.question.viewer, {})[0]
+        made = frames(self._steps, self.question.viewer, {})[0]
         return [{**frame, "view": {**frame["view"], **untold}} for frame in made]
 
     def __repr__(self) -> str:
@@ -126,8 +130,8 @@ class Quiz(Page):
 
     def _line(self) -> str:
         """The position that is shown, as its viewer sees it."""
-        steps = self.question.steps + (self.grade.then if self.grade else ())
-        line: str = steps[self._state["at"]][1].view(self.question.viewer).to_text()
+        position: Any = self._steps[self._state["at"]][1]
+        line: str = position.view(self.question.viewer).to_text()
         for name in () if self.grade else self.question.hides:
             line = re.sub(rf" {name}=\S+", "", line)
         return line
