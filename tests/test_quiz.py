@@ -149,7 +149,7 @@ def test_a_breach_is_the_first_step_that_is_not_legal() -> None:
 
 
 def test_a_broken_rule_is_where_the_engine_plays_otherwise() -> None:
-    """Of the plays with a broken rule each comes once before one comes again; the step is the one after which the engine
+    """Each play with a broken rule comes once before one comes again; the step is the one after which the engine
     has another table or tells another story, or whose move is not legal."""
     seen = []
     for question in (Stream("silva", ("broken",), 5).question(n) for n in range(1, len(broken_plays()) + 1)):

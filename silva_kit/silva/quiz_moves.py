@@ -22,8 +22,8 @@ from silva_kit.silva.quiz_plays import (
     seen_events,
     sights_of,
 )
-from silva_kit.teach.quiz import clause as in_words
 from silva_kit.teach.quiz import Option, Part, Question, Said, Truth, shuffled
+from silva_kit.teach.quiz import clause as in_words
 
 REFUSING: Final = (
     "silva.turn.play_one",
