@@ -1,5 +1,5 @@
 ### 2つの言語の同じゲーム：それぞれのルールの言い方、実際の遊び方、直す行。
-### キー：裁定または条文。値：裁定のメッセージにない問い。.en、.zh：そのルールの字義。.plays：裁定のメッセージに
+### キー：裁定または条項。値：裁定のメッセージにない問い。.en、.zh：そのルールの字義。.plays：裁定のメッセージに
 ### ない遊び方。.mend：どの行をどう直すか。
 
 ## 2つのルールが食い違う
@@ -39,7 +39,7 @@ at-silva-R52 = 「農民」（7）：1枚だけ引くことにしてもよいで
     .mend = 英語81行目と82行目：“allows”を使わず、引くと書きます。
 at-silva-R58 = 山札がちょうど1枚のとき、「刀の少女」（9）「戦士」（4）、2枚目の「少年」（1）の効果は発動しますか？
     .en = はい。発動しないのは山札切れのときだけです。
-    .zh = 133行目では発動しますが、137行目では2枚以上が必要です。
+    .zh = 133行目では発動しますが、137行目では1枚では足りません。
     .plays = はい。発動しないのは山札切れのときだけです。
     .mend = 中国語137行目：1枚以上（1枚を含む）と書きます。
 at-silva-R60 =
@@ -105,6 +105,9 @@ two-chinese = 中国語のルール
 two-plays = おすすめ
 two-other = ほかの答え
 two-mend = 直すところ
+two-line = 行
+two-line-en = 英語{ $line }行目
+two-line-zh-Hant = 中国語{ $line }行目
 two-comes-up = 起こる割合
 two-winner = 勝者が変わる
 two-here = テーブルで見る
@@ -113,8 +116,8 @@ two-second = もう1つの読み方：{ $answer }
 two-same = ここまでは、どちらのゲームも同じです。
 two-parted = ここでゲームが分かれます。
 two-went-on = ゲームはもう分かれています。
-two-cited = このゲームだけが挙げる条文
-two-clauses = 3つの言語の条文
+two-cited = このゲームだけが挙げる条項
+two-clauses = 3つの言語の条項
 two-original = 原文
 two-no-original = 原文が手もとにないので、表示しません。
 two-unplayed = この読み方はテーブルで遊べません。切り替えがないためです。
@@ -155,7 +158,7 @@ two-trainee_domain-no_trainee = 「訓練生」：「訓練生」は不可
 two-trainee_may_name_0-forbidden = 「訓練生」：0は不可
 two-trainee_may_name_0-after_own_turn = 「訓練生」：0は一手番後から
 two-farmer_choice-all = 「農民」：全手札から選ぶ
-two-zero_beats_spirit-beats_top_8 = 0が8に勝つ：8が最高なら
-two-zero_beats_spirit-pairwise = 0が8に勝つ：1組ずつ比べる
-two-zero_beats_spirit-never = 0が8に勝つ：なし
+two-zero_beats_spirit-beats_top_8 = 0が8に勝利：8が最高なら
+two-zero_beats_spirit-pairwise = 0が8に勝利：1組ずつ比べる
+two-zero_beats_spirit-never = 0が8に勝利：なし
 two-tie_scope-all_remaining = 引き分け：残り全員

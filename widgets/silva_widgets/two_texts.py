@@ -4,6 +4,7 @@
     differences("apart")            # where the texts differ: what each says, how often it matters, what to mend
     silences()                      # the switches about which both texts are silent
     show_switches()                 # the chart of all values
+    to_mend()                       # line by line, what a translator puts right
 
 Every figure comes from the study of the kit (`switch_counts`). Language: the one that `use_language` found.
 """  # fmt: skip
@@ -21,7 +22,7 @@ from silva_widgets.desk_study import FoundTable
 from silva_widgets.language import chosen_language
 from silva_widgets.shown import Picture, Sentences
 
-__all__ = ["differences", "show_profiles", "show_switches", "silences"]
+__all__ = ["differences", "show_profiles", "show_switches", "silences", "to_mend"]
 HEADLINES = (BETWEEN, *PROFILES)
 
 
@@ -52,11 +53,27 @@ def silences() -> FoundTable:
     return FoundTable(tuple(say(language, f"two-{head}") for head in heads), rows, _note(language))
 
 
+def to_mend() -> FoundTable:
+    """The lines to put right, in the order of the texts: what to write there, and how often the place comes up."""
+    language = chosen_language()
+    rows = [(*line, weight) for group in GROUPS[:2] for weight in weights(group) for line in weight.place.mend]
+    found = [_line(language, source, line, weight) for source, line, weight in sorted(rows, key=lambda row: row[:2])]
+    return FoundTable(
+        tuple(say(language, f"two-{head}") for head in ("line", "mend", "question", "comes-up")), tuple(found)
+    )
+
+
 def show_switches(players: int = 3, bot: str = "sensible") -> Picture:
     """How often each value of a switch changes anything, and the winner. Raises KitError for a kind of games that was
     not studied."""
     figure = switch_chart(measured().of(players, bot), chosen_language())
     return Picture(figure, "\n\n".join(figure.__dict__["sentences"]))
+
+
+def _line(language: str, source: str, line: int, weight: Weight) -> tuple[str, ...]:
+    said = told(language, weight.place)
+    where = say(language, f"two-line-{source.removeprefix('silva.')}", line=str(line))
+    return where, said["mend"], _asked(language, weight.place, said["question"]), _figures(language, weight)[0]
 
 
 def _headline(counted: Counted, name: str, language: str) -> str:
