@@ -1,19 +1,28 @@
 """Search in the clauses of a rulebook: a question in any language of the kit finds clauses, never an own answer.
 
 Features in common are weighed by how rare they are (BM25). Whoever asks with another word than ours is led by the
-glossary's synonyms and by `content/questions.toml`.
+glossary's synonyms, by `content/questions.toml` and by the questions of the rulings that bear on a clause.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from silva_kit.rulebook.features import WEIGHTS, Lexicon, clause_features, languages_of, plain, question_features
+from silva_kit.rulebook.features import (
+    WEIGHTS,
+    Lexicon,
+    clause_features,
+    concepts,
+    languages_of,
+    plain,
+    question_features,
+)
+from silva_kit.rulebook.ruling_words import ruling_words
 
 if TYPE_CHECKING:
     from silva_kit.rulebook.book import Rulebook
@@ -23,6 +32,8 @@ SATURATION: Final = 1.2
 LENGTH: Final = 0.2
 CONTEXT: Final = 0.5
 """How often a clause names the concepts of the heading that it stands under."""
+ASKED: Final = 0.2
+"""How often a clause says what is asked by the rulings that bear on it."""
 OTHER_KINDS: Final = {"advice": 0.9, "duplicate": 0.7, "heading": 0.6, "flavour": 0.5, "source incomplete": 0.9}
 """What a fit counts for in clauses that nobody can obey or break."""
 
@@ -57,7 +68,14 @@ class Index:
         for _, concept in head.segments(self.language) if head else ():
             if concept:
                 document.setdefault(f"t:{concept}", CONTEXT)
+        for ruling in book.rulings_on(clause.id):
+            for feature in self._asked(ruling_words(book.game, self.language)[ruling.id].asks):
+                document.setdefault(feature, ASKED)
         return document
+
+    def _asked(self, question: str) -> Iterator[str]:
+        yield from plain(question, self.language, self.lexicon.small)
+        yield from (f"t:{id}" for id in concepts(question, self.language, self.lexicon))
 
     @cached_property
     def rarity(self) -> dict[str, float]:

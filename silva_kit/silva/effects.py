@@ -87,6 +87,16 @@ def play(p: SilvaPosition, move: Move) -> None:
     """
     seat, card, target = move.seat, move.card, move.target
     assert seat is not None and card is not None
+    earlier = copies_shown(p, card, seat, _scope(p, card)) if card in _COUNTED else 0
+    lay(p, seat, card, target, move.guess)
+    if target is not None:
+        _TARGETED[card.level](p, seat, target, move)
+    else:
+        _UNTARGETED[card.level](p, seat, earlier)
+
+
+def lay(p: SilvaPosition, seat: Seat, card: Card, target: Seat | None, guess: Card | None) -> None:
+    """A card leaves a hand of two for the own row, and what was declared with it is told; its effect comes after."""
     i = seat.index
     hand = p.hands[i]
     if card is hand[0]:
@@ -94,16 +104,11 @@ def play(p: SilvaPosition, move: Move) -> None:
         p.hands = put(p.hands, i, hand[1:])
     else:
         p.hands = put(p.hands, i, hand[:1])
-    earlier = copies_shown(p, card, seat, _scope(p, card)) if card in _COUNTED else 0
     p.rows = put(p.rows, i, (*p.rows[i], PLAYED[card]))
-    if move.guess is not None:
-        p.events = (e.PLAY_GUESS(seat, card, target, move.guess),)
+    if guess is not None:
+        p.events = (e.PLAY_GUESS(seat, card, target, guess),)
     else:
         p.events = (e.PLAY(seat, card),) if target is None else (e.PLAY_AT(seat, card, target),)
-    if target is not None:
-        _TARGETED[card.level](p, seat, target, move)
-    else:
-        _UNTARGETED[card.level](p, seat, earlier)
 
 
 def _scope(p: SilvaPosition, card: Card) -> str:

@@ -14,6 +14,7 @@ from silva_kit.games import GAMES
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
 from silva_kit.rulebook import Rulebook as Book
+from silva_kit.rulebook.ruling_words import ruling_words
 from silva_kit.sources import SourceTexts
 from silva_widgets import Rulebook
 from silva_widgets.staging import scenes_on
@@ -179,6 +180,19 @@ def test_a_ruling_shows_its_question_its_options_and_the_default(lang: str, open
     expect(ruling.locator("li").nth(1)).to_contain_text(said("book-literal-zh", lang))
     expect(ruling.locator("li").nth(1)).to_contain_text(said("silva-R01-target_chooses", lang))
     expect(ruling).to_contain_text("warrior_pick")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ruling_without_a_switch_says_what_is_played(lang: str, open_book: OpenPage) -> None:
+    """Its question and its one answer, that a source says otherwise word for word, and no switch; without a kernel."""
+    page = open_book(lang=lang, clause=CHOOSE, alive=False)
+    ruling = row(page, CHOOSE).locator(".rb-settled")
+    expect(ruling).to_have_count(1)
+    asks, plays = ruling_words("silva", lang)["silva.R03"]
+    expect(ruling.locator("strong")).to_have_text(asks)
+    expect(ruling.locator("li")).to_have_text(plays + said("book-differs-zh", lang))
+    expect(ruling).not_to_contain_text(said("book-switch", lang))
+    expect(row(page, CHOOSE)).to_contain_text(said("book-settled", lang))
 
 
 @pytest.mark.parametrize("game", GAMES)

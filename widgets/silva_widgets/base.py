@@ -69,12 +69,12 @@ class Table(anywidget.AnyWidget):
             self.viewers: tuple[Viewer, ...] = (self.viewer,)
             self._names = seating.names(given.get("names", {}), self.tutor.position.seats)
             return
-        start = seating.position(self.rules, given) or self._new_game(given)
+        start = seating.beginning(self.rules, given, self._new_game)
         self.viewer = seating.viewer(given.get("viewer", "A"), start.seats)
         bots = seating.bots(self.rules, given.get("bots"), self.viewer, start.seats)
         self.viewers = seating.viewers(self.viewer, start.seats, bots, bool(given.get("open_table", False)))
         self._names = seating.names(given.get("names", {}), start.seats)
-        self.game = Game(start, bots, given.get("seed"))
+        self.game = Game(start, bots, given.get("seed"), played=seating.record(self.rules, given))
 
     def _carried(self) -> dict[str, Any]:
         """Traits of one game only that must be there when the table opens: a screen draws what it first gets."""
@@ -118,6 +118,12 @@ class Table(anywidget.AnyWidget):
         else:
             self.play.play(made)
         self.show()
+
+    def go_on(self) -> None:
+        """Let chance and the bots answer where a `record` has ended and they are to decide."""
+        if self.tutor is None:
+            self.game.go_on()
+            self.refresh()
 
     def __repr__(self) -> str:
         return canonical(type(self).__name__, self._line(), self._state, self._more())

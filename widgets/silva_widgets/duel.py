@@ -16,7 +16,7 @@ from silva_widgets.rules import RULES
 from silva_widgets.scene_walk import OF_WALK, Frames
 
 KEYWORDS: Final = (
-    "position", "box", "seed", "rulings", "profile", "bots",
+    "position", "record", "box", "seed", "rulings", "profile", "bots",
     "viewer", "open_table", "lang", "names", "stage", "lesson", "walkthrough",
 )  # fmt: skip
 
@@ -24,11 +24,12 @@ KEYWORDS: Final = (
 class DuelTable(BoxedTable):
     """A table of Living Forest Duel: see what a token would count, act, look back, ask what if, follow a lesson.
 
-    Keywords: `position` (a DuelPosition, its text, or "scene:NAME#STEP"), `box` (own cards: a Box or the path of its
-    file), `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: the other seat is a bot), `viewer`
-    ("A", "PUBLIC", "OPEN"; A is Summer, B Winter), `open_table` (every seat's eyes are offered), `lang` (else what
-    `use_language` found), `names` (else Summer and Winter, in the reader's language), `stage` (large, for a room),
-    `lesson` (a name), `walkthrough` (True: the moves of a scene, "scene:NAME", all carried along, without a kernel).
+    Keywords: `position` (a DuelPosition, its text, or "scene:NAME#STEP"), `record` (a Record or its text, to look back
+    over and to play on), `box` (own cards: a Box or the path of its file), `seed`, `rulings` or `profile`, `bots`
+    ({"B": "sensible"}; not given: the other seat is a bot), `viewer` ("A", "PUBLIC", "OPEN"; A is Summer, B Winter),
+    `open_table` (every seat's eyes are offered), `lang` (else what `use_language` found), `names` (else Summer and
+    Winter, in the reader's language), `stage` (large, for a room), `lesson` (a name), `walkthrough` (True: the moves of
+    a scene, "scene:NAME", all carried along, without a kernel).
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.
     """
@@ -36,7 +37,12 @@ class DuelTable(BoxedTable):
     rules = RULES["living_forest_duel"]
     keywords = KEYWORDS
     scene = "a_completed_bonus_icon"
-    needless: ClassVar = {"lesson": ("box", "walkthrough"), "walkthrough": ("box", *OF_WALK), "position": ("box",)}
+    needless: ClassVar = {
+        "lesson": ("box", "walkthrough"),
+        "walkthrough": ("box", *OF_WALK),
+        "position": ("box",),
+        "record": ("box", "walkthrough"),
+    }
     _esm = STATIC / "duel.js"
     _css = STATIC / "duel.css"
 

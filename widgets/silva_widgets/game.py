@@ -40,23 +40,40 @@ class Layer:
 
 
 class Game:
-    """One game from its start, played by persons and bots. `seed` makes it repeatable, move for move."""
+    """One game from its start, played by persons and bots. `seed` makes it repeatable, move for move.
 
-    def __init__(self, start: Any, bots: Bots, seed: int | str | None = None, pause: Pause | None = None) -> None:
+    `played`: a record that was played before, from `start`. The game stands where it ends, until a person or `go_on`
+    plays on.
+    """
+
+    def __init__(
+        self,
+        start: Any,
+        bots: Bots,
+        seed: int | str | None = None,
+        pause: Pause | None = None,
+        played: Record | None = None,
+    ) -> None:
         self._start, self._bots, self._seed = start, bots, seed
         self._pause = pause
         self._rules = RULES[start.game]
         self._deals = 0
-        self.restart()
+        if played is None:
+            self.restart()
+        else:
+            self._begin(played.branch(len(played.moves)))
 
     def restart(self) -> None:
         """Begin again from the start, dealt differently; with a seed, differently in the same way each time."""
+        self._begin(Record(self._start))
+        self._advance()
+
+    def _begin(self, record: Record) -> None:
         seed = self._seed if self._seed is None or not self._deals else f"{self._seed}/{self._deals}"
         self._deals += 1
         self._dealer = Dealer(seed)
         self._rng = Random(None if seed is None else f"bots {seed}")
-        self._layers = [Layer(Record(self._start), [], self._bots)]
-        self._advance()
+        self._layers = [Layer(record, [], self._bots)]
 
     @property
     def start(self) -> Any:

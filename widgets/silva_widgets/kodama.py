@@ -14,7 +14,7 @@ from silva_widgets.rules import RULES
 from silva_widgets.scene_walk import OF_WALK, Frames
 
 KEYWORDS: Final = (
-    "position", "players", "first", "box", "seed", "rulings", "profile", "bots",
+    "position", "record", "players", "first", "box", "seed", "rulings", "profile", "bots",
     "viewer", "open_table", "lang", "names", "stage", "lesson", "walkthrough",
 )  # fmt: skip
 _OF_NEW_GAME: Final = ("first", "box")
@@ -23,12 +23,12 @@ _OF_NEW_GAME: Final = ("first", "box")
 class KodamaTree(BoxedTable):
     """A table of Kodama: grow trees, see every point, look back, ask what if, follow a lesson.
 
-    Keywords: `position` (a KodamaPosition, its text, or "scene:NAME#STEP"), `players` (2-5, without a position),
-    `first` (the seat of the first player; else chance names one), `box` (own cards: a Box or the path of its file),
-    `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all others are bots), `viewer` ("A",
-    "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang` (else what `use_language` found), `names`,
-    `stage` (large, for a room), `lesson` (a name), `walkthrough` (True: the moves of a scene, "scene:NAME", all
-    carried along, without a kernel).
+    Keywords: `position` (a KodamaPosition, its text, or "scene:NAME#STEP"), `record` (a Record or its text, to look
+    back over and to play on), `players` (2-5, without a position), `first` (the seat of the first player; else chance
+    names one), `box` (own cards: a Box or the path of its file), `seed`, `rulings` or `profile`, `bots`
+    ({"B": "sensible"}; not given: all others are bots), `viewer` ("A", "PUBLIC", "OPEN"), `open_table` (every seat's
+    eyes are offered), `lang` (else what `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name),
+    `walkthrough` (True: the moves of a scene, "scene:NAME", all carried along, without a kernel).
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.
     """
@@ -40,6 +40,7 @@ class KodamaTree(BoxedTable):
         "lesson": (*_OF_NEW_GAME, "walkthrough"),
         "walkthrough": (*_OF_NEW_GAME, "players", *OF_WALK),
         "position": _OF_NEW_GAME,
+        "record": (*_OF_NEW_GAME, "walkthrough"),
     }
     _esm = STATIC / "kodama.js"
     _css = STATIC / "kodama.css"

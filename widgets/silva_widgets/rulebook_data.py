@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from silva_kit.ftl import read_entries, select
+from silva_kit.ftl import read_entries
 from silva_kit.games import word_of
-from silva_kit.messages import messages_for
 from silva_kit.places import LANGUAGES
 from silva_kit.rulebook import Clause, Rulebook, Ruling
 from silva_kit.rulebook.features import everyday
+from silva_kit.rulebook.ruling_words import ruling_words
 from silva_kit.sources import Place, SourceTexts
 from silva_kit.toml_data import content
 from silva_widgets.concepts import concepts_json, of_game
@@ -57,7 +57,7 @@ def rulebook_json(book: Rulebook) -> dict[str, Any]:
         "game": book.game,
         "sources": sorted(book.sources.lines),
         "clauses": [_clause(book, clause) for clause in shown],
-        "rulings": {ruling.id: _ruling(ruling) for ruling in book.rulings.values()},
+        "rulings": {ruling.id: _ruling(book.game, ruling) for ruling in book.rulings.values()},
         "scenes": _scenes(book),
         "concepts": concepts_json(of_game(book.game)),
         "asked": _asked(book.game),
@@ -90,10 +90,12 @@ def _segment(text: str, concept: str | None) -> str | list[str]:
     return [text, concept] if concept else text
 
 
-def _ruling(ruling: Ruling) -> dict[str, Any]:
+def _ruling(game: str, ruling: Ruling) -> dict[str, Any]:
+    """Its values, which of them each source text says word for word, and its question and answer by language."""
     literal = {"en": ruling.literal_en, "zh-Hant": ruling.literal_zh, "ja": ruling.literal_ja}
     named = {"switch": ruling.switch, "options": list(ruling.options), "default": ruling.default}
-    return {**named, "literal": {language: value for language, value in literal.items() if value}}
+    words = {language: list(ruling_words(game, language)[ruling.id]) for language in LANGUAGES}
+    return {**named, "literal": {language: value for language, value in literal.items() if value}, "words": words}
 
 
 def _scenes(book: Rulebook) -> dict[str, Any]:
@@ -131,9 +133,7 @@ def rulebook_words(game: str) -> dict[str, Any]:
 
 
 def _words(game: str, language: str) -> dict[str, Any]:
-    book, word = Rulebook.load(game), word_of(game)
-    asked = [f"{word}-ruling-{ruling.id.rpartition('.')[2]}" for ruling in book.switches.values()]
-    answers = read_entries(content(f"rulings.{language}.ftl"))
-    own = select(answers, [key for key in answers if key.startswith(f"{word}-")])
-    ftl = page_messages(language, ("book-",), [messages_for(game, language, asked), *own.values()])
+    said = read_entries(content(f"rulings.{language}.ftl"))
+    answers = [entry for key, entry in said.items() if key.startswith(f"{word_of(game)}-R")]
+    ftl = page_messages(language, ("book-",), answers)
     return {"ftl": ftl, "title": title(game, language), "clauses": {}}

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from silva_kit.places import LANGUAGES
 from silva_kit.position import OPEN, PUBLIC, KitError, Seat, Viewer, viewer_from_text
+from silva_kit.record import Record
 from silva_kit.teach import Lesson, position_at
 from silva_kit.toml_data import languages_like
 from silva_widgets.rules import Bot, Rules
 
 NAME_LENGTH = 40
-OF_LESSON = ("position", "players", "rulings", "profile", "bots", "viewer", "open_table")
+OF_LESSON = ("position", "record", "players", "rulings", "profile", "bots", "viewer", "open_table")
 """Keywords that a lesson makes needless."""
 
 
@@ -55,6 +56,26 @@ def position(rules: Rules, given: dict[str, Any], needless: tuple[str, ...] = ("
     if given.get("players") not in (None, len(made.seats)):
         raise KitError(f"players={given['players']}: the position has {len(made.seats)} seats; leave players out")
     return made
+
+
+def record(rules: Rules, given: dict[str, Any]) -> Record | None:
+    """The record to show and to play on, where one is given. Raises KitError, RecordError for a text that is none."""
+    asked = given.get("record")
+    if asked is None:
+        return None
+    for name in ("position", "players", "rulings", "profile"):
+        if given.get(name) is not None:
+            raise KitError(f"{name}: a record has its own start, seats and rulings; leave {name} out")
+    made = Record.from_text(asked) if isinstance(asked, str) else asked
+    if not isinstance(made, Record) or made.game != rules.name:
+        raise KitError(f"record={asked!r}: give a Record of {rules.name}, or its text as `to_text` writes it")
+    return made
+
+
+def beginning(rules: Rules, given: dict[str, Any], new_game: Callable[[dict[str, Any]], Any]) -> Any:
+    """Where the game begins: at the start of a record, at a position, or as `new_game` says."""
+    played = record(rules, given)
+    return played.start if played is not None else position(rules, given) or new_game(given)
 
 
 def rulings(rules: Rules, asked: Any, profile: str | None) -> Any:

@@ -9,7 +9,7 @@ from silva_widgets.base import STATIC, Table
 from silva_widgets.rules import RULES
 
 KEYWORDS: Final = (
-    "position", "players", "seed", "rulings", "profile", "bots",
+    "position", "record", "players", "seed", "rulings", "profile", "bots",
     "viewer", "open_table", "lang", "names", "stage", "lesson",
 )  # fmt: skip
 
@@ -17,9 +17,10 @@ KEYWORDS: Final = (
 class SilvaTable(Table):
     """A table of SILVA: play, look back, ask what if, follow a lesson.
 
-    Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `players` (2-4, without a position),
-    `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all others are bots), `viewer` ("A",
-    "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang` (else what
+    Keywords: `position` (a SilvaPosition, its text, or "scene:NAME#STEP"), `record` (a Record or its text: looked back
+    over with the eyes of `viewer` alone, and played on; where chance or a bot decides at its end, `go_on()` lets them),
+    `players` (2-4, without a position), `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all
+    others are bots), `viewer` ("A", "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang` (else what
     `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name).
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.

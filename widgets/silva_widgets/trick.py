@@ -16,7 +16,7 @@ from silva_widgets.trick_solver import Solving
 from silva_widgets.words import words
 
 KEYWORDS: Final = (
-    "position", "players", "mode", "scenario", "transfers", "seed", "rulings", "profile", "bots", "persons",
+    "position", "record", "players", "mode", "scenario", "transfers", "seed", "rulings", "profile", "bots", "persons",
     "viewer", "open_table", "lang", "names", "stage", "lesson", "quiz", "walkthrough",
 )  # fmt: skip
 
@@ -24,13 +24,14 @@ KEYWORDS: Final = (
 class TrickTable(Table):
     """A table of Silent Guardians: play, look back, ask what if, answer the quiz, walk through a trick.
 
-    Keywords: `position` (a GuardiansPosition, its text, or "scene:NAME#STEP"), `players` (3 or 4, without a
-    position), `mode` ("A", "B", "C"), `scenario` (1-9) or `transfers` for mode B, `seed`, `rulings` or `profile`,
-    `bots` ({"B": "sensible"}; not given: all others are bots), `persons` (("A", "B"): who sits at this screen, all
-    others are bots), `viewer` ("A", "PUBLIC", "OPEN"), `open_table` (every seat's eyes are offered), `lang`
-    (else what `use_language` found), `names`, `stage` (large, for a room), `lesson` (a name), `quiz` (who wins, and
-    which token is owed, is asked before it is shown), `walkthrough` (True: the trick of a position or scene, or of
-    a random deal, step by step and without a kernel; a clause's id: a random trick that shows this clause).
+    Keywords: `position` (a GuardiansPosition, its text, or "scene:NAME#STEP"), `record` (a Record or its text, to look
+    back over and to play on), `players` (3 or 4, without a position), `mode` ("A", "B", "C"), `scenario` (1-9) or
+    `transfers` for mode B, `seed`, `rulings` or `profile`, `bots` ({"B": "sensible"}; not given: all others are bots),
+    `persons` (("A", "B"): who sits at this screen, all others are bots), `viewer` ("A", "PUBLIC", "OPEN"), `open_table`
+    (every seat's eyes are offered), `lang` (else what `use_language` found), `names`, `stage` (large, for a room),
+    `lesson` (a name), `quiz` (who wins, and which token is owed, is asked before it is shown), `walkthrough` (True: the
+    trick of a position or scene, or of a random deal, step by step and without a kernel; a clause's id: a random trick
+    that shows this clause).
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.
     """

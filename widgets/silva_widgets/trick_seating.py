@@ -17,6 +17,7 @@ _NEEDLESS: Final = {
     "lesson": ("mode", "scenario", "transfers", "persons", "quiz", "walkthrough"),
     "walkthrough": (*_OF_NEW_GAME, "bots", "persons", "quiz"),
     "position": _OF_NEW_GAME,
+    "record": (*_OF_NEW_GAME, "quiz", "walkthrough"),
     "persons": ("bots",),
 }
 """Keywords that go without the others."""
@@ -63,7 +64,7 @@ def persons(rules: Rules, given: dict[str, Any]) -> dict[str, Any]:
     asked = given["persons"]
     if isinstance(asked, str) or not isinstance(asked, Sequence) or not asked:
         raise KitError(f"persons={asked!r}: give the seats of the people at this screen, such as ('A', 'B')")
-    start = seating.position(rules, given) or new_game(rules, given)
+    start = seating.beginning(rules, given, lambda asked: new_game(rules, asked))
     seats = [str(seat) for seat in start.seats]
     for name in asked:
         if name not in seats:

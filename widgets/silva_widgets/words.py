@@ -9,10 +9,11 @@ from typing import Any, Final
 from silva_kit.ftl import fill, read_entries
 from silva_kit.games import word_of
 from silva_kit.glossary import Glossary
-from silva_kit.messages import message_ids, message_key, messages_for, named
+from silva_kit.messages import message_ids, messages_for, named
 from silva_kit.places import LANGUAGES
 from silva_kit.position import EventKind
 from silva_kit.rulebook import Rulebook
+from silva_kit.rulebook.ruling_words import ruling_words
 from silva_kit.teach.scenes import Scene
 from silva_kit.toml_data import content
 from silva_widgets.rules import RULES
@@ -117,10 +118,9 @@ def _clauses(game: str, language: str) -> dict[str, Any]:
 
 def _ruling(game: str, id: str, language: str) -> str:
     """What a ruling asks, and what the kit plays."""
-    said = read_entries(content(game, f"messages.{language}.ftl"))[message_key(id).replace("-R", "-ruling-R")]
-    plays = read_entries(content(f"messages.{language}.ftl"))["ui-ruling-plays"]
-    answer = fill(plays, answer=fill(said, "default"))
-    return f"{fill(said)}{' ' if language == 'en' else ''}{answer}"
+    asks, plays = ruling_words(game, language)[id]
+    answer = fill(read_entries(content(f"messages.{language}.ftl"))["ui-ruling-plays"], answer=plays)
+    return f"{asks}{' ' if language == 'en' else ''}{answer}"
 
 
 def clause_json(game: str, book: Rulebook, id: str, language: str) -> dict[str, Any]:

@@ -24,6 +24,7 @@ export interface Ruling {
   options: string[];
   default: string;
   literal: Partial<Record<Lang, string>>;
+  words: Record<Lang, [asks: string, plays: string]>;
 }
 
 export interface Asked {

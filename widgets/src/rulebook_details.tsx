@@ -3,11 +3,11 @@ import { Button } from "./button.tsx";
 import { Places } from "./places.tsx";
 import { Prose } from "./prose.tsx";
 import type { Book, Clause, Ruling } from "./rulebook_data.ts";
-import { ruling as asked } from "./ruling.ts";
 import type { Lang } from "./state.ts";
 import { useUi } from "./ui.ts";
 
 const LITERAL = { en: "book-literal-en", "zh-Hant": "book-literal-zh", ja: "book-literal-ja" } as const;
+const DIFFERS = { en: "book-differs-en", "zh-Hant": "book-differs-zh", ja: "book-differs-ja" } as const;
 
 interface DetailsProps {
   book: Book;
@@ -19,12 +19,13 @@ interface DetailsProps {
 export function Details({ book, clause, go, show }: DetailsProps) {
   const { say } = useUi();
   const ruled = clause.rulings.map((id) => [id, book.rulings[id]] as const).filter((one): one is [string, Ruling] => one[1] !== undefined);
-  const settled = ruled.filter(([, ruling]) => !ruling.switch).map(([id]) => id);
+  const settled = ruled.filter(([, ruling]) => !ruling.switch);
   return (
     <>
       {clause.of && <p><Button class="silva-clause-link" onClick={() => go(clause.of ?? "")}>{say.ui("book-same-as", { clause: clause.of })}</Button></p>}
       {ruled.filter(([, ruling]) => ruling.switch).map(([id, ruling]) => <RulingPart key={id} id={id} ruling={ruling} />)}
-      {settled.length > 0 && <p class="silva-soft">{say.ui("book-settled")} {settled.map((id) => <code key={id}>{id} </code>)}</p>}
+      {settled.length > 0 && <p class="rb-caption">{say.ui("book-settled")}</p>}
+      {settled.map(([id, ruling]) => <RulingPart key={id} id={id} ruling={ruling} />)}
       {clause.places.length > 0 && (
         <section>
           <p class="rb-caption">{say.ui("page-places")}</p>
@@ -37,28 +38,31 @@ export function Details({ book, clause, go, show }: DetailsProps) {
   );
 }
 
-/** A ruling that users can change: its question, what is played, and the other answers. */
+/** A ruling: its question and what is played; where users can change it, the other answers too. */
 function RulingPart({ id, ruling }: { id: string; ruling: Ruling }) {
   const { say } = useUi();
-  const said = asked(say, id);
+  const [asks, plays] = ruling.words[say.lang];
   const key = id.replace(/\./g, "-");
-  const readers = (option: string) => (Object.entries(ruling.literal) as [Lang, string][]).filter(([, value]) => value === option).map(([lang]) => say.ui(LITERAL[lang]));
-  const answer = (option: string) => (option === ruling.default ? said?.plays ?? option : say.ui(`${key}-${option}`));
-  const options = [ruling.default, ...ruling.options.filter((one) => one !== ruling.default)];
+  const literal = Object.entries(ruling.literal) as [Lang, string][];
+  const readers = (option: string) => literal.filter(([, value]) => value === option).map(([lang]) => say.ui(LITERAL[lang]));
+  // Without a switch the other answers are not played and have no words: only that a source says one of them.
+  const differs = ruling.switch ? [] : literal.filter(([, value]) => value !== ruling.default).map(([lang]) => say.ui(DIFFERS[lang]));
+  const own = [...(ruling.switch ? [say.ui("book-default")] : []), ...readers(ruling.default), ...differs];
+  const others = ruling.switch ? ruling.options.filter((one) => one !== ruling.default) : [];
   return (
-    <section class="rb-ruling" aria-label={`${say.ui("ui-ruling")} ${id}`}>
-      <p><code>{id}</code> <strong><Prose text={said?.asks ?? ""} /></strong></p>
+    <section class={ruling.switch ? "rb-ruling" : "rb-ruling rb-settled"} aria-label={`${say.ui("ui-ruling")} ${id}`}>
+      <p><code>{id}</code> <strong><Prose text={asks} /></strong></p>
       <ul>
-        {options.map((option) => (
-          <li key={option} class={option === ruling.default ? "rb-default" : ""}>
-            <Prose text={answer(option)} />
-            {[...(option === ruling.default ? [say.ui("book-default")] : []), ...readers(option)].map((tag) => <span key={tag} class="rb-tag">{tag}</span>)}
-          </li>
-        ))}
+        <li class="rb-default"><Prose text={plays} /><Tags tags={own} /></li>
+        {others.map((option) => <li key={option}><Prose text={say.ui(`${key}-${option}`)} /><Tags tags={readers(option)} /></li>)}
       </ul>
-      <p class="silva-soft rb-small">{say.pair(say.ui("book-switch"), "")}<code>{ruling.switch}</code></p>
+      {ruling.switch && <p class="silva-soft rb-small">{say.pair(say.ui("book-switch"), "")}<code>{ruling.switch}</code></p>}
     </section>
   );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  return <>{tags.map((tag) => <span key={tag} class="rb-tag">{tag}</span>)}</>;
 }
 
 function Scenes({ book, clause, show }: Pick<DetailsProps, "book" | "clause" | "show">) {

@@ -15,6 +15,7 @@ const WEIGHTS: Record<string, number> = { w: 1, p: 1, c: 0.4, t: 1.4, "#": 0.8 }
 const SATURATION = 1.2;
 const LENGTH = 0.2;
 const CONTEXT = 0.5;
+const ASKED = 0.2;
 const OTHER_KINDS: Record<string, number> = { advice: 0.9, duplicate: 0.7, heading: 0.6, flavour: 0.5, "source incomplete": 0.9 };
 const LANGS: readonly Lang[] = ["en", "zh-Hant", "ja"];
 
@@ -130,13 +131,18 @@ export class Search {
     for (const feature of summed) if (!counts.has(feature)) counts.set(feature, CONTEXT);
     const head = clauses.get([word, "head", ...parts.slice(0, -1)].join("."));
     for (const one of head?.texts[lang] ?? []) if (typeof one !== "string" && !counts.has(`t:${one[1]}`)) counts.set(`t:${one[1]}`, CONTEXT);
+    for (const id of clause.rulings) for (const feature of this.asked(this.book.rulings[id]?.words[lang][0] ?? "", lang)) if (!counts.has(feature)) counts.set(feature, ASKED);
     return { clause, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+  }
+
+  private *asked(question: string, lang: Lang): Iterable<string> {
+    yield* plain(question, lang, this.small);
+    for (const id of this.concepts(normal(question), lang)) yield `t:${id}`;
   }
 
   private features(question: string, lang: Lang): Set<string> {
     const lowered = normal(question);
-    const found = new Set(plain(question, lang, this.small));
-    for (const id of this.concepts(lowered, lang)) found.add(`t:${id}`);
+    const found = new Set(this.asked(question, lang));
     for (const word of [...words(lowered), ...(lowered.match(COUNTED) ?? [])]) {
       const digits = this.numbers.get(word);
       if (digits) found.add(`w:${digits}`);

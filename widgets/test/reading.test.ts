@@ -19,14 +19,18 @@ const CARD = entry("t.card", "card", "カード", { read: ["かーど", "kado"] 
 const GAME_CARD = entry("silva.t.game_card", "game card", "ゲームカード", { group: "silva" });
 const ENTRIES = [GAME_CARD, DECK, CARD];
 
+const both = (asks: string, plays: string) => ({ en: [asks, plays], "zh-Hant": [asks, plays], ja: [asks, plays] }) as Book["rulings"][string]["words"];
 const word = (preferred: string) => [preferred, "decided", [], [], []] as never;
 const BOOK: Book = {
   game: "silva", sources: [],
   clauses: [
     { id: "silva.a", kind: "rule", of: null, places: [["silva.en", 4]], rulings: ["silva.R01"], scenes: [], texts: { en: ["A player ", ["draws", "t.draw"], " 1 card."], "zh-Hant": ["玩家", ["抽", "t.draw"], "1張牌。"], ja: ["プレイヤーは1枚", ["引く", "t.draw"], "。"] } },
-    { id: "silva.b", kind: "flavour", of: null, places: [], rulings: [], scenes: [], texts: { en: ["The tree is old."], "zh-Hant": ["樹很老。"], ja: ["木は古い。"] } },
+    { id: "silva.b", kind: "flavour", of: null, places: [], rulings: ["silva.R03"], scenes: [], texts: { en: ["The tree is old."], "zh-Hant": ["樹很老。"], ja: ["木は古い。"] } },
   ],
-  rulings: { "silva.R01": { switch: "how_many", options: ["one", "two"], default: "one", literal: { en: "two" } } },
+  rulings: {
+    "silva.R01": { switch: "how_many", options: ["one", "two"], default: "one", literal: { en: "two" }, words: both("How many?", "One.") },
+    "silva.R03": { switch: null, options: ["seat", "zebra"], default: "seat", literal: { en: "seat", "zh-Hant": "zebra" }, words: { en: ["Whose gnu is it?", "The player’s."], "zh-Hant": ["牛羚是誰的？", "玩家的。"], ja: ["ヌーは誰のものですか？", "プレイヤーのものです。"] } },
+  },
   scenes: {},
   concepts: { "t.draw": { game: null, note: "", en: word("draw"), "zh-Hant": word("抽"), ja: word("引く") } },
   asked: { spoken: { en: { "pick up": ["t.draw"] }, "zh-Hant": {}, ja: {} }, small: "a the do i", cues: { leave: ["can i"] }, numbers: { en: ["zero", "one"], "zh-Hant": ["零", "一"], pairs: ["兩"] } },
@@ -73,6 +77,12 @@ describe("asking the rules", () => {
     for (const question of ["drawing a card", "pick up", "抽牌", "引く", "silva.a"]) expect(search.ask(question)[0]?.id).toBe("silva.a");
   });
 
+  it("finds a clause by what is asked about it in any language, and not by the answer", () => {
+    const search = new Search(BOOK);
+    for (const question of ["gnus", "牛羚", "ヌー"]) expect(search.ask(question).map((one) => one.id)).toEqual(["silva.b"]);
+    expect(search.ask("プレイヤーのもの").map((one) => one.id)).not.toContain("silva.b");
+  });
+
   it("finds nothing for a cue alone or for strange words", () => {
     const search = new Search(BOOK);
     expect(search.ask("Can I do the zebra?")).toEqual([]);
@@ -93,6 +103,21 @@ describe("the rulebook", () => {
     expect(model.get("clause")).toBe("silva.a");
     expect(all(".rb-ruling li")).toHaveLength(2);
     expect(all("[data-row='silva.a']")[0]!.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("says what a ruling asks and what is played, with its switch or without one", () => {
+    openBook({ clause: "silva.b", lang: "ja" });
+    expect(all(".rb-settled strong").map((one) => one.textContent)).toEqual(["ヌーは誰のものですか？"]);
+    expect(all(".rb-settled li").map((one) => one.firstChild?.textContent)).toEqual(["プレイヤーのものです。"]);
+    expect(all(".rb-settled .rb-tag").map((one) => one.textContent)).toEqual(["英語の原文の字義どおり", "中国語の原文の字義とは異なる"]);
+  });
+
+  it("names the switch of a ruling that has one only", () => {
+    openBook({ clause: "silva.a" });
+    expect(all(".rb-ruling strong").map((one) => one.textContent)).toEqual(["How many?"]);
+    expect(all(".rb-ruling .rb-small code").map((one) => one.textContent)).toEqual(["how_many"]);
+    act(() => all("[data-row='silva.b']")[0]!.click());
+    expect(all(".rb-ruling .rb-small")).toHaveLength(0);
   });
 
   it("shows what the kernel opens", () => {
