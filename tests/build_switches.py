@@ -25,7 +25,7 @@ KINDS = [
 ]
 HEAD = """\
 # What each ruling does to games of SILVA between bots: the same deck and the same bots, played again under it.
-# counts, for each block of 250 games: games that parted / games that another seat won, against the recommended rulings
+# counts, for each block of 100 games: games that parted / games that another seat won, against the recommended rulings
 # (literal_en/literal_zh: one text against the other); of a ruling without a switch: games in which it came up.
 """
 

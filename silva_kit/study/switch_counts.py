@@ -1,4 +1,4 @@
-"""The full study of the switches, kept as counts: `content/silva/switch_study.toml`, block by block of 250 games.
+"""The full study of the switches, kept as counts: `content/silva/switch_study.toml`, block by block of 100 games.
 
     counted = measured().of(3, "sensible")
     counted.changed("literal_en")           # of counted.games games, how many another seat won
@@ -24,7 +24,7 @@ from silva_kit.study.switches import COMPARED, Settings, Turned
 from silva_kit.toml_data import Table, content
 
 FILE: Final = "switch_study.toml"
-BLOCK: Final = 250
+BLOCK: Final = 100
 """Games whose counts stand together, so that a part of the file can be counted again."""
 Row: TypeAlias = tuple[tuple[int, ...], ...]
 """For each block: how many games parted and in how many another seat won; of an occasion how many games met it."""
