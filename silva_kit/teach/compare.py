@@ -38,13 +38,19 @@ class Side:
 
 @dataclass(frozen=True)
 class Parting:
-    """Where two plays are no longer the same: after this many moves. `clauses` are cited by one side alone, by events,
-    by what is to be decided next, or by refusals; `first` and `second` are the events of the two sides there."""
+    """Where two plays are no longer the same: after this many moves. `first` and `second` are the events of the two
+    sides there, `alone` for each side the clauses that only it cites: by events, by what is to be decided next, or by
+    refusals."""
 
     step: int
     first: tuple[Event, ...]
     second: tuple[Event, ...]
-    clauses: tuple[str, ...]
+    alone: tuple[tuple[str, ...], tuple[str, ...]]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that only one of them cites there."""
+        return tuple(sorted({*self.alone[0], *self.alone[1]}))
 
 
 @dataclass(frozen=True)
@@ -123,7 +129,8 @@ def _parting(first: Side, second: Side) -> Parting | None:
             for number, side in enumerate((first, second)):
                 if sides[number] is None:
                     cited[number] |= {refusal.clause for refusal in side.stopped}
-            return Parting(step, told[0], told[1], tuple(sorted(cited[0] ^ cited[1])))
+            alone = tuple(sorted(cited[0] - cited[1])), tuple(sorted(cited[1] - cited[0]))
+            return Parting(step, told[0], told[1], alone)
     return None
 
 

@@ -76,7 +76,7 @@ def _plays(place: Place) -> Json | None:
         return None
     viewer = eyes(found)
     sides = [[_frame(position, viewer) for position in side.record.positions] for side in (found.first, found.second)]
-    cited = cited_alone(found)
+    cited = [list(clauses) for clauses in found.parting.alone]
     return {
         "at": found.parting.step,
         "first": sides[0],
@@ -97,18 +97,6 @@ def eyes(found: Comparison) -> Viewer:
 
 def _levels(rows: Any) -> Any:
     return {seat: [card["card"] for card in row] for seat, row in rows.items()}
-
-
-def cited_alone(found: Comparison) -> list[list[str]]:
-    """The clauses that only one side cites where they part, for each side."""
-    assert found.parting is not None
-    told = [{event.clause for event in events} for events in (found.parting.first, found.parting.second)]
-    for clauses, side in zip(told, (found.first, found.second), strict=True):
-        position = side.record.positions[min(found.parting.step, side.moves)]
-        clauses |= {refusal.clause for refusal in side.stopped} | (
-            set() if position.result else {position.decision.clause}
-        )
-    return [sorted(told[0] - told[1]), sorted(told[1] - told[0])]
 
 
 def _frame(position: Any, viewer: Viewer) -> Json:
