@@ -21,7 +21,7 @@ from silva_kit.silva.rulings import PROFILES
 from silva_kit.teach.compare import compare, under
 from silva_kit.toml_data import content
 
-GAMES = 4000
+GAMES = 1200
 DECK = 4
 """Only positions with so many cards left or fewer begin a play: the rest is short."""
 ONLY_KNOWN = ("warrior_discard_visible",)

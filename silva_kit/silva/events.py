@@ -80,3 +80,70 @@ TIE_FOR_ALL: Final = Kind("silva.R62", "seats")
 TIE_IN_A_CIRCLE: Final = Kind("silva.R60", "seats")
 LAST_LEFT: Final = Kind("silva.end.last.winner", "seat")
 NOBODY_LEFT: Final = Kind("silva.end.all.tie", "seats")
+
+ANSWERS: Final = {
+    "turn": ("silva.turn.next_left",),
+    "rows": (
+        "silva.turn.played_becomes_discard",
+        "silva.noeffect.forced_discard",
+        "silva.elimination.reveal_discard",
+        "silva.card.00.discard_hand",
+        "silva.R02",
+    ),
+    "hands": (
+        "silva.turn.play_one",
+        "silva.card.07.keep_return",
+        "silva.card.07.second_return",
+        "silva.R51",
+        "silva.card.08.exchange",
+        "silva.noeffect.forced_discard",
+        "silva.elimination.reveal_discard",
+        "silva.card.00.discard_hand",
+        "silva.R18",
+    ),
+    "deck": (
+        "silva.turn.draw",
+        "silva.card.07.keep_return",
+        "silva.card.07.second_return",
+        "silva.R51",
+        "silva.card.07.reshuffle",
+        "silva.R18",
+    ),
+    "alive": ("silva.elimination.reveal_discard",),
+    "known": (
+        "silva.setup.hidden_hand",
+        "silva.card.02.wrong",
+        "silva.card.03.view",
+        "silva.R01",
+        "silva.card.05.show",
+        "silva.card.08.exchange",
+        "silva.card.09.reveal",
+        "silva.card.01.second",
+        "silva.card.10.regenerates",
+        "silva.end.deck.reveal",
+    ),
+    "farmer": (
+        "silva.card.07.next_turn",
+        "silva.card.07.first_qualifier",
+        "silva.card.07.second_draw3",
+        "silva.elimination.reveal_discard",
+    ),
+    "masu": (
+        "silva.card.06.nullify",
+        "silva.card.06.summon",
+        "silva.card.06.first_none",
+        "silva.elimination.reveal_discard",
+    ),
+    "regeneration": ("silva.turn.regen_use", "silva.card.10.regenerates"),
+    "fresh": ("silva.R34",),
+    "result": (
+        "silva.end.any_condition",
+        "silva.end.last.winner",
+        "silva.end.all.tie",
+        "silva.end.deck.highest",
+        "silva.end.deck.tie",
+        "silva.card.00.beats_8",
+    ),
+}
+"""The clauses that answer for each part of a position: the first says when it changes at all, the others are of the
+events that change it. For who asks which rule a table breaks that tells the right events."""

@@ -34,7 +34,7 @@ from silva_kit.position import (
     Viewer,
 )
 from silva_kit.positions import GamePosition
-from silva_kit.silva import effects, legal, text, view
+from silva_kit.silva import effects, events, legal, text, view
 from silva_kit.silva.cards import DECK, Cards, Row
 from silva_kit.silva.decision import FIRST_DEAL, Decision
 from silva_kit.silva.moves import KINDS, Move
@@ -68,6 +68,7 @@ class SilvaPosition(GamePosition[Move, view.SilvaView]):
     VALUE = _VALUE
     MOVE = Move
     KINDS = KINDS
+    ANSWERS = events.ANSWERS
 
     seats: tuple[Seat, ...]
     rulings: Rulings

@@ -15,7 +15,7 @@ rules from what then lies on the table, and `breaches` finds the next one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -98,14 +98,13 @@ def _broken(step: int, before: Any, move: Any, position: Any) -> Breach | None:
     if refusals:
         return Breach(step, _kind(before, move), _refusing(before, move, refusals), refusals)
     expected = before.after(move)
-    told, due = position.events, expected.events
-    if expected == position and (told == due or not told):
-        return None
     # A position that was read from its line tells no events; they are not missing for that.
-    missing, extra = (_without(due, told), _without(told, due)) if told else ((), ())
+    told, due = position.events or expected.events, expected.events
+    if expected == position and told == due:
+        return None
     fields = tuple(name for name in type(expected).VALUE if getattr(expected, name) != getattr(position, name))
-    clauses = _nearest(_cited(expected, position, missing, extra))
-    return Breach(step, "effect", clauses, (), expected, missing, extra, fields)
+    clauses = _of_events(expected, position) if told != due else _of_fields(expected, position, fields)
+    return Breach(step, "effect", clauses, (), expected, _without(due, told), _without(told, due), fields)
 
 
 def _kind(before: Any, move: Any) -> str:
@@ -118,7 +117,7 @@ def _refusing(before: Any, move: Any, refusals: Iterable[Refusal]) -> tuple[str,
     """The refusing clauses; where chance was asked, the clause by which it answers."""
     if move.seat is None and before.decision.by_chance:
         return (before.decision.clause,)
-    return tuple(dict.fromkeys(refusal.clause for refusal in refusals))
+    return _once(refusal.clause for refusal in refusals)
 
 
 def _without(events: Iterable[Event], others: Iterable[Event]) -> tuple[Event, ...]:
@@ -131,21 +130,53 @@ def _without(events: Iterable[Event], others: Iterable[Event]) -> tuple[Event, .
     return tuple(found)
 
 
-def _cited(expected: Any, position: Any, missing: Sequence[Event], extra: Sequence[Event]) -> Iterator[str]:
-    """The clauses of the decision that should wait there or should not, of the events that differ, or of all events
-    where these are the same and only the table is not."""
+def _of_events(expected: Any, position: Any) -> tuple[str, ...]:
+    """The clauses of the first events that differ, of a decision that only one side waits for, and of all others.
+
+    Where one side stops and the other goes on, it is the decision that comes first. The course of a turn follows from
+    the rest, so its clauses count only where it differs first.
+    """
+    due, told = expected.events, position.events
+    at = next((i for i, (one, other) in enumerate(zip(due, told, strict=False)) if one != other), None)
+    missing, extra = _without(due, told), _without(told, due)
+    parted = () if at is None else ((due[at], missing), (told[at], extra))
+    first = sorted((event.clause for event, among in parted if event in among), key=_follows)
+    rest = [event.clause for event in (*missing, *extra)]
+    others = _effects([*_waits(expected, position), *rest])
+    return _once([*(_effects(first) or first), *others]) or _once(rest) or _once(event.clause for event in due)
+
+
+def _of_fields(expected: Any, position: Any, fields: Sequence[str]) -> tuple[str, ...]:
+    """All that should be told was told, but the table is another: the clauses of the events that answer for what
+    differs. Where none does, nothing should have touched it, and the clause that says when it changes is broken."""
+    answers: Mapping[str, Sequence[str]] = getattr(type(expected), "ANSWERS", {})
+    happened = [event.clause for event in expected.events]
+    found = _effects(_waits(expected, position))
+    for field in fields:
+        known = answers.get(field, ())
+        found += [clause for clause in happened if clause in known] or known[:1]
+    found = found or happened
+    return _once(_effects(found) or found)
+
+
+def _waits(expected: Any, position: Any) -> list[str]:
+    """The clauses of what seats are asked, where only one of the two positions asks it."""
     asked = [p.decision for p in (expected, position)]
-    if asked[0].kind != asked[1].kind:
-        yield from (decision.clause for decision in asked if decision.seat is not None)
-    yield from (event.clause for event in (*missing, *extra))
-    if not missing and not extra:
-        yield from (event.clause for event in expected.events)
+    return [each.clause for each in asked if each.seat is not None and asked[0].kind != asked[1].kind]
 
 
-def _nearest(clauses: Iterable[str]) -> tuple[str, ...]:
-    """Each clause once. Those of the course of a turn follow from the others, so they count only if they are alone."""
-    once = tuple(dict.fromkeys(clauses))
-    return tuple(clause for clause in once if _chapter(clause) != "turn") or once
+def _follows(clause: str) -> bool:
+    """Whether a clause only says what comes of others: who is out, how the game ends, whose turn it is."""
+    return _chapter(clause) in ("elimination", "end", "turn")
+
+
+def _effects(clauses: Iterable[str]) -> list[str]:
+    """Without those of the course of a turn."""
+    return [clause for clause in clauses if _chapter(clause) != "turn"]
+
+
+def _once(clauses: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clauses))
 
 
 def _chapter(clause: str) -> str:

@@ -17,7 +17,7 @@ from silva_kit.study.switch_counts import Counted
 from silva_kit.study.weights import Weight, weights, weights_of
 from silva_kit.teach.compare import Comparison
 from silva_widgets.rulebook_data import place_json
-from silva_widgets.words import clause_json, words
+from silva_widgets.words import clause_words, words
 
 Json = dict[str, Any]
 LEFT_OUT: Final = "moves"
@@ -118,5 +118,5 @@ def _words(language: str) -> Json:
     table, book = words("silva")[language], Rulebook.load("silva")
     own = [entry for key, entry in two_texts.words(language).items() if key.startswith("two-")]
     shown = {clause for place in two_texts.places() for clause in place.clauses} - set(table["clauses"])
-    clauses = {id: clause_json("silva", book, id, language) for id in sorted(shown)}
+    clauses = {id: clause_words("silva", book, id, language) for id in sorted(shown)}
     return {**table, "ftl": "\n".join([table["ftl"], *own]) + "\n", "clauses": {**table["clauses"], **clauses}}
