@@ -155,10 +155,11 @@ def test_nothing_of_the_page_is_markup(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "<b>" not in html and "<i>" not in html and "<hr>" in unescape(html) and "&lt;hr&gt;" in html
 
 
-def test_the_chart_comes_with_its_words() -> None:
-    """For another kind of games too; one that was not studied is refused."""
-    picture = show_switches(bot="random")
-    assert repr(picture) == picture.words != show_switches().words
-    assert json.dumps(picture.figure.to_plotly_json())
+def test_the_chart_is_of_the_kind_of_games_that_is_asked_for() -> None:
+    """Its title counts them; a kind that was not studied is refused."""
+    for bot in ("sensible", "random"):
+        figure = show_switches(bot=bot)
+        assert f"{measured().of(bot=bot).games:,}" in figure.layout.title.text
+        assert json.dumps(figure.to_plotly_json())
     with pytest.raises(KitError, match="the study has"):
         show_switches(players=9)

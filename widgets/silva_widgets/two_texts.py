@@ -11,6 +11,8 @@ Every figure comes from the study of the kit (`switch_counts`). Language: the on
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from silva_kit.messages import written_list
 from silva_kit.position import KitError
 from silva_kit.silva.two_texts import GROUPS, Place, answer, say, told
@@ -20,7 +22,10 @@ from silva_kit.study.switches import BETWEEN, PROFILES
 from silva_kit.study.weights import Weight, weights
 from silva_widgets.desk_study import FoundTable
 from silva_widgets.language import chosen_language
-from silva_widgets.shown import Picture, Sentences
+from silva_widgets.shown import Sentences
+
+if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
 
 __all__ = ["differences", "show_profiles", "show_switches", "silences", "to_mend"]
 HEADLINES = (BETWEEN, *PROFILES)
@@ -63,11 +68,12 @@ def to_mend() -> FoundTable:
     )
 
 
-def show_switches(players: int = 3, bot: str = "sensible") -> Picture:
-    """How often each value of a switch changes anything, and the winner. Raises KitError for a kind of games that was
-    not studied."""
-    figure = switch_chart(measured().of(players, bot), chosen_language())
-    return Picture(figure, "\n\n".join(figure.__dict__["sentences"]))
+def show_switches(players: int = 3, bot: str = "sensible") -> Figure:
+    """How often each value of a switch changes anything, and the winner; in sentences where it cannot be drawn.
+
+    Raises KitError for a kind of games that was not studied.
+    """
+    return switch_chart(measured().of(players, bot), chosen_language())
 
 
 def _line(language: str, source: str, line: int, weight: Weight) -> tuple[str, ...]:
