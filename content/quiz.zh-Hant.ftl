@@ -42,6 +42,7 @@ quiz-ask-effect = 你是{ $seat }。現在打出{ $card }，會有什麼作用�
 quiz-ask-cards = 你是{ $seat }。依照這裡看到的過程，{ $target }的手牌還可能是其中哪些牌？
 quiz-ask-witnesses = 這裡公開了所有的牌。依照這幾個回合看到的過程，其他哪些玩家能確定{ $target }的手牌？
 quiz-ask-breach = 這裡公開了所有的牌。這些動作中，最多有1個不被允許。是在第幾步？依據哪一則條文？
+quiz-ask-broken = 這裡公開了所有的牌。這一桌有1次沒有照規則進行：在某1步，發生的事和規則說的不同。是在第幾步？違反了哪一則條文？
 
 ## 選項
 
@@ -69,3 +70,4 @@ quiz-why-seen = { $card }的每一張，你都看得到。
 quiz-why-counted = 其他可能的牌，{ $seat }都看得到；剩下的只有{ $card }。
 quiz-why-clean = 裁判沒有發現違規：每一步都符合規則。
 quiz-why-nobody = 對其他每位玩家來說，{ $target }的手牌都還有2種以上（含2種）的可能。
+quiz-why-instead = 依照規則，這一步應該是：

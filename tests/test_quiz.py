@@ -15,6 +15,7 @@ import pytest
 from quiz_plays import hands_by_trying, other_play
 from silva_kit.position import OPEN, KitError, Seat
 from silva_kit.silva import Card, Move, SilvaPosition
+from silva_kit.silva.broken import broken_plays
 from silva_kit.silva.quiz import KINDS
 from silva_kit.silva.quiz_known import cards_question
 from silva_kit.silva.quiz_moves import effect_question, legal_question, outcome_question
@@ -23,7 +24,7 @@ from silva_widgets.quiz import Quiz
 from table_screen import Screen
 
 FULL = bool(os.environ.get("SILVA_KIT_FULL"))
-SEEDS = {"legal": 150, "effect": 150, "breach": 150, "outcome": 30, "known": 24}
+SEEDS = {"legal": 150, "effect": 150, "breach": 150, "broken": 20, "outcome": 30, "known": 24}
 """So many questions of each kind are asked; five times as many where SILVA_KIT_FULL is set."""
 
 
@@ -147,6 +148,22 @@ def test_a_breach_is_the_first_step_that_is_not_legal() -> None:
             assert told["clause"]
 
 
+def test_a_broken_rule_is_where_the_engine_plays_otherwise() -> None:
+    """Each play with a broken rule comes once before one comes again; the step is the one after which the engine
+    has another table or tells another story, or whose move is not legal."""
+    seen = []
+    for question in (Stream("silva", ("broken",), 5).question(n) for n in range(1, len(broken_plays()) + 1)):
+        told = graded(question)["answers"]
+        seen.append(question.steps[0][1])
+        wrong = []
+        for number, ((_, before), (move, after)) in enumerate(zip(question.steps, question.steps[1:], strict=False), 1):
+            moves = before.chance if move.seat is None else before.legal_moves
+            if move not in moves or before.after(move) != after or before.after(move).events != after.events:
+                wrong.append(str(number))
+        assert told["step"] == wrong[:1] == wrong
+    assert len(set(seen)) == len(seen)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_other_answer_is_wrong(kind: str) -> None:
     """Of the answers of one part exactly those that are right are graded so; another choice makes the whole wrong."""
@@ -156,7 +173,7 @@ def test_every_other_answer_is_wrong(kind: str) -> None:
             for id in part.ids if part.name in answer else ():
                 if part.many and [id] != answer[part.name]:
                     assert not question.grade({**answer, part.name: [id]}).right
-                elif not part.many and id not in answer[part.name]:
+                elif not part.many and id not in question.truth().right[part.name]:
                     others = {} if id == NONE else {**_firsts(question), **answer}
                     assert not question.grade({**others, part.name: [id]}).right
 
@@ -285,7 +302,7 @@ def test_equal_seeds_ask_equal_questions() -> None:
     assert [one.question(n).to_json() for n in numbers] == [other.question(n).to_json() for n in reversed(numbers)][
         ::-1
     ]
-    assert [one.question(n).kind for n in range(1, 6)] == list(KINDS)
+    assert [one.question(n).kind for n in range(1, len(KINDS) + 1)] == list(KINDS)
     assert one.question(1).steps != Stream("silva", seed=8).question(1).steps
 
 

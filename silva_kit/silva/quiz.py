@@ -5,6 +5,7 @@
     effect    whether this copy of a card acts
     known     which cards a seat can hold, or who can know a hand
     breach    where a play breaks a rule, if it does, and which one
+    broken    one of the plays in which one rule is broken (`broken.py`)
 """  # fmt: skip
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from silva_kit.silva.quiz_breach import breach
+from silva_kit.silva.quiz_breach import breach, broken
 from silva_kit.silva.quiz_known import known
 from silva_kit.silva.quiz_moves import effect, legal, outcome
 from silva_kit.teach.quiz import Maker
@@ -23,5 +24,6 @@ KINDS: Final[Mapping[str, Maker]] = {
     "effect": effect,
     "known": known,
     "breach": breach,
+    "broken": broken,
 }
 """Kind -> its maker, in the order in which they are asked."""

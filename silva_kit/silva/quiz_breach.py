@@ -1,5 +1,8 @@
-"""Questions about a play in which one move may not have been allowed: which step, and by which clause? The referee
-answers."""
+"""Questions that the referee answers: where does a play break a rule, if it does, and which one?
+
+In a `breach` a player does what is not allowed. In a `broken` play (`broken.py`) every move is allowed, but at one step
+something else follows than the rules say.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,15 @@ from typing import Final
 
 from silva_kit.position import CHANCE, OPEN, Seat
 from silva_kit.silva.bots import SensibleBot
+from silva_kit.silva.broken import broken as broken_play
+from silva_kit.silva.broken import broken_plays
 from silva_kit.silva.cards import CARDS, TRAINEE
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
 from silva_kit.silva.quiz_moves import OUT_TARGETED
 from silva_kit.silva.quiz_plays import Step, Steps, bot_game, by_clause, plays
-from silva_kit.teach.quiz import NONE, Option, Part, Question, Said, Sentence, Truth, shuffled
-from silva_kit.teach.referee import NotCarriedOut, after_anyway, judge
+from silva_kit.teach.quiz import MOST, NONE, Option, Part, Question, Said, Sentence, Truth, clause, shuffled
+from silva_kit.teach.referee import Breach, NotCarriedOut, after_anyway, judge
 
 SHOWN: Final = 5
 """So many moves of seats are shown, each of them an option."""
@@ -28,6 +33,8 @@ BREACHES: Final = (
     "silva.card.02.guess",
 )
 """The clauses that a move can break so that everybody at the table could see it."""
+RIGHT: Final = 2
+"""So many of the clauses that a play breaks are offered at most; each of them is right."""
 TRIED: Final = 200
 """So many games are looked through for a breach of one clause."""
 
@@ -108,9 +115,25 @@ def breach_question(steps: Steps, clauses: Sequence[str], rng: Random) -> Questi
 
 def step_part(steps: Steps) -> Part:
     """The moves of the seats by the numbers of their steps, in their order; and none of them."""
-    moves = [(number, move) for number, (move, _) in enumerate(steps) if move is not None and move.seat is not None]
-    options = [Option(str(number), Said("quiz-step", {"step": number + 1})) for number, _ in moves]
-    return Part("step", (*options, Option(NONE, Said("quiz-no-step"))))
+    numbers = [number for number, (move, _) in enumerate(steps) if move is not None and move.seat is not None]
+    return Part("step", (*map(by_step, numbers), Option(NONE, Said("quiz-no-step"))))
+
+
+def by_step(number: int) -> Option:
+    """A step as an option; people count from 1."""
+    return Option(str(number), Said("quiz-step", {"step": number + 1}))
+
+
+def broken(rng: Random, _players: int, turn: int) -> Question:
+    """One of the plays with a broken rule; all of them come once before one comes again."""
+    play = broken_play(turn % len(broken_plays()) + 1)
+    steps = tuple(play.steps())
+    others = [number for number in range(1, len(steps)) if number != play.step]
+    numbers = sorted((play.step, *rng.sample(others, min(len(others), MOST - 1))))
+    told = play.clauses[:RIGHT]
+    clauses = (*told, *play.decoys(MOST - len(told)))
+    parts = (Part("step", tuple(map(by_step, numbers))), Part("clause", shuffled(map(by_clause, clauses), rng)))
+    return Question("broken", steps, OPEN, Said("quiz-ask-broken"), parts, lambda: found_breach(steps))
 
 
 def found_breach(steps: Steps) -> Truth:
@@ -118,5 +141,13 @@ def found_breach(steps: Steps) -> Truth:
     found = judge(steps)
     if found is None:
         return Truth({"step": frozenset((NONE,))}, (Said("quiz-why-clean"),))
-    told: tuple[Sentence, ...] = found.refusals or tuple(Said(clause) for clause in found.clauses)
+    due = _should(found)
+    said = {event.to_json()["clause"] for event in due}
+    told: tuple[Sentence, ...] = found.refusals or (*due, *(clause(id) for id in found.clauses if id not in said))
     return Truth({"step": frozenset((str(found.step),)), "clause": frozenset(found.clauses)}, told, found.step)
+
+
+def _should(found: Breach) -> tuple[Sentence, ...]:
+    """What the rules give at that step: the events that were not told."""
+    missing = tuple(event for event in found.missing if not event.clause.startswith("silva.turn.next"))
+    return (Said("quiz-why-instead"), *missing) if missing else ()

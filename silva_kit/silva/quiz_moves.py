@@ -23,6 +23,7 @@ from silva_kit.silva.quiz_plays import (
     sights_of,
 )
 from silva_kit.teach.quiz import Option, Part, Question, Said, Truth, shuffled
+from silva_kit.teach.quiz import clause as in_words
 
 REFUSING: Final = (
     "silva.turn.play_one",
@@ -227,7 +228,7 @@ def _acting(steps: Steps, move: Move, card: Card) -> Truth:
     does = acts(steps[-1][1], card)
     found = _truth("effect", steps, move, does)
     clause = _ACTS[card.level][does]
-    why = tuple(said for said in found.why if said.to_json()["clause"] == clause) or (Said(clause),)
+    why = tuple(said for said in found.why if said.to_json()["clause"] == clause) or (in_words(clause),)
     return Truth(found.right, why, None, found.then)
 
 

@@ -11,7 +11,7 @@ from silva_kit.silva.belief import Sight, heard
 from silva_kit.silva.bots import BOTS, unseen
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
-from silva_kit.teach.quiz import Option, Said
+from silva_kit.teach.quiz import Option, Said, clause
 
 Step: TypeAlias = tuple[Move | None, SilvaPosition]
 Steps: TypeAlias = tuple[Step, ...]
@@ -87,9 +87,9 @@ def by_move(move: Move) -> Option:
     return Option(move.text, declared(move))
 
 
-def by_clause(clause: str) -> Option:
+def by_clause(id: str) -> Option:
     """A clause as an option."""
-    return Option(clause, Said(clause))
+    return Option(id, clause(id))
 
 
 def seen_events(position: SilvaPosition, viewer: Viewer) -> tuple[Event, ...]:

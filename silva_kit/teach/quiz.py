@@ -27,6 +27,8 @@ Given: TypeAlias = Mapping[str, Iterable[str]]
 """An answer: for each part the ids of the options that were chosen."""
 NONE: Final = "none"
 """The option that says: none of them. As the answer to the first part it is the whole answer."""
+CLAUSE: Final = "clause"
+"""The form of a sentence that is the clause's own."""
 MOST: Final = 6
 """So many options has a part at most."""
 TRIES: Final = 60
@@ -52,6 +54,11 @@ class Said:
     def to_json(self) -> dict[str, Any]:
         """Clause, form and arguments as plain JSON values."""
         return {"clause": self.clause, "form": self.form, "args": {k: plain(v) for k, v in self.args.items()}}
+
+
+def clause(id: str) -> Said:
+    """A clause in its own words."""
+    return Said(id, form=CLAUSE)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@
 sentences, `fields` are the names of what lies otherwise than it should.
 
 Each step is judged from the position before it, however that came about. So after a breach the play goes on by the
-rules from what then lies on the table, and `breaches` finds the next one.
+rules from what then lies on the table, and `breaches` finds the next one. A what-if that was dealt anew is another play
+than the game that it branches from: judge its own record.
 """  # fmt: skip
 
 from __future__ import annotations

@@ -59,7 +59,6 @@ export function chosen(part: Part, before: string[], id: string): string[] {
 
 /** A sentence in the reader's language: of an event, a refusal, a message, or the clause itself. */
 export function sentence(say: Speaker, said: Said): string {
-  if (said.form?.startsWith("refused")) return say.refusal(said);
-  const told = say.event(said);
-  return told === said.clause ? say.clause(said.clause)?.text ?? told : told;
+  if (said.form === "clause") return say.clause(said.clause)?.text ?? said.clause;
+  return said.form?.startsWith("refused") ? say.refusal(said) : say.event(said);
 }

@@ -74,7 +74,7 @@ function Face({ part, option, state }: { part: Part; option: Option; state: Quiz
   return (
     <>
       {part.name === "cards" && typeof level === "number" && <CardMini level={level} />}
-      {part.name === "clause" ? <span><Prose text={say.clause(option.id)?.text} /> <code>{option.id}</code></span> : <span><Prose text={move ? say.pair(said, say.event(move)) : said} /></span>}
+      <span><Prose text={move ? say.pair(said, say.event(move)) : said} />{option.form === "clause" && <> <code>{option.id}</code></>}</span>
     </>
   );
 }

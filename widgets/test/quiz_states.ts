@@ -17,7 +17,7 @@ export function quizWords(): Words {
 }
 
 const play = (seat: string, card: number) => ({ id: `${seat} play ${card}`, clause: "silva.turn.play_one", form: "", args: { seat, card } });
-const clause = (id: string) => ({ id, clause: id, form: "", args: {} });
+const clause = (id: string) => ({ id, clause: id, form: "clause", args: {} });
 
 export function quizState(changes: Partial<QuizState> = {}): QuizState {
   return {
