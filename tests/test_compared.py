@@ -158,7 +158,7 @@ def test_nothing_of_the_page_is_markup(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_chart_is_of_the_kind_of_games_that_is_asked_for() -> None:
     """Its title counts them; a kind that was not studied is refused."""
     for bot in ("sensible", "random"):
-        figure = show_switches(bot=bot)
+        figure: Any = show_switches(bot=bot)
         assert f"{measured().of(bot=bot).games:,}" in figure.layout.title.text
         assert json.dumps(figure.to_plotly_json())
     with pytest.raises(KitError, match="the study has"):

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,10 +86,10 @@ def _dealing(cards: Sequence[object]) -> list[SilvaPosition]:
 def test_a_bot_likes_the_same_move_whatever_else_it_may_do() -> None:
     """`silva.R32`: fewer names to choose from change a choice only if the chosen one is gone; luck is not shifted."""
     line = "silva 2p turn=A do=play:A hands=A:2.2,B:8 rows=A:-,B:- deck=*"
+    wide, narrow = (
+        SilvaPosition.from_text(f"{line}{rulings}") for rulings in ("", " rulings=trainee_domain:no_trainee")
+    )
     for number in range(40):
-        wide, narrow = (
-            SilvaPosition.from_text(f"{line}{rulings}") for rulings in ("", " rulings=trainee_domain:no_trainee")
-        )
         chosen = [Luck(str(number)).choice(p.view(p.seats[0]), "random") for p in (wide, narrow)]
         assert chosen[0] is chosen[1] or chosen[0] not in narrow.legal_moves
     with pytest.raises(KitError, match="the bots are random, sensible"):
@@ -209,7 +210,7 @@ def test_the_chart_shows_every_value_once_and_says_so(language: str) -> None:
     """A bar for each value, most winners changed first, with its interval; the sentences say the same, no script comes
     with it."""
     kind = measured().of()
-    made = switch_chart(kind, language)
+    made: Any = switch_chart(kind, language)
     parted, changed = made.data
     assert sorted(made.layout.yaxis.ticktext) == sorted(label(value, language) for value in VALUES)
     assert len(set(made.layout.yaxis.ticktext)) == len(VALUES)
