@@ -53,7 +53,9 @@ export function QuizApp({ kernel }: { kernel: Kernel }) {
           {state.over ? <Result state={state} again={() => ask({ do: "again" })} /> : <>
             <p class="silva-prompt-title"><Prose text={sentence(say, state.question.asked)} /></p>
             {state.grade
-              ? <Graded state={state} grade={state.grade} next={() => ask({ do: "next" })} look={go} />
+              ? <Graded state={state} grade={state.grade} look={go}>
+                  <Button class="silva-primary" data-option="next" data-autofocus={`next ${state.number}`} onClick={() => ask({ do: "next" })}>{say.ui(state.number === state.of ? "quiz-finish" : "quiz-next")}</Button>
+                </Graded>
               : <Asked key={state.number} state={state} look={go} answer={(given) => ask({ do: "answer", given, version: state.version })} />}
           </>}
           <NoticeStrip notice={notice} />
