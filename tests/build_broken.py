@@ -43,7 +43,7 @@ WANTED: Final = (
     ("silva.target.not_self", "silva.target.not_self"),
     ("silva.R71", "silva.R71"),
     ("the_masu_stops_a_look", "silva.card.03.view"),
-    ("kukunochi_regenerates_from_the_sword_girl", "silva.card.10.regenerates"),
+    ("naming_kukunochi_takes_its_holder_out", "silva.card.10.regenerates"),
     ("a_farmer_gives_up_before_a_small_deck", "silva.card.07.next_turn"),
 )
 """What breaks the rule (a mutant, or the clause of the one guard that refuses the move), and the clause to be found."""

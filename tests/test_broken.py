@@ -8,6 +8,7 @@ import pytest
 
 from build_broken import by_another_move
 from silva_kit import KitError
+from silva_kit.messages import format_message
 from silva_kit.position import OPEN
 from silva_kit.rulebook import Rulebook
 from silva_kit.silva.broken import FILE, BrokenPlay, broken, broken_plays, load, written
@@ -15,6 +16,7 @@ from silva_kit.teach.referee import breaches, judge
 from silva_kit.toml_data import ContentError, content
 from silva_mutated import fresh
 
+LANGUAGES = ("en", "zh-Hant", "ja")
 PLAYS = broken_plays()
 
 
@@ -50,6 +52,16 @@ def test_each_step_has_its_events_for_the_log(play: BrokenPlay) -> None:
     steps = play.steps()
     assert all(position.events for _, position in steps[1:])
     assert steps[play.step][1].events == play.told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_told_has_its_sentence(language: str) -> None:
+    """Each event of each play can be told in three languages, that of the broken step too."""
+    for play in PLAYS:
+        for _, position in play.steps():
+            for event in position.events:
+                said = event.to_json()
+                assert format_message(language, said["clause"], said["form"], said["args"])
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=lambda play: str(play.number))
