@@ -41,8 +41,8 @@ def answered(shown: Screen, step: str, clause: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("text", "clause"), BREACHES)
 def test_a_refused_move_is_carried_out_and_asked_for(text: str, clause: str) -> None:
-    """The table goes on; the breach is asked for by step and clause, and nothing tells it; then it is graded, and taking
-    it back gives the position of before."""
+    """The table goes on; the breach is asked for by step and clause, and nothing tells it; then it is graded, and
+    taking it back gives the position of before."""
     shown = screen(position=OPEN_GAME, seed=2)
     before = shown.view
     shown.move(text)

@@ -112,8 +112,10 @@ class Game:
         self._advance()
 
     def play_anyway(self, move: Any) -> None:
-        """Carry a move out whether the rules allow it or not, then let chance and the bots answer. Raises NotCarriedOut;
-        nothing is changed then."""
+        """Carry a move out whether the rules allow it or not, then let chance and the bots answer.
+
+        Raises NotCarriedOut; nothing is changed then.
+        """
         record = self.layer.record
         after = after_anyway(record.position, move, self._rng_for(f"anyway {len(record.moves)}"))
         record.moves.append(move)

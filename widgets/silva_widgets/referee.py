@@ -189,4 +189,10 @@ def _later(handler: Handler) -> Handler:
     return asked
 
 
-Referee.asks = {**ASKS, **{name: _later(ASKS[name]) for name in WAITS}, "answer": _answer, "take_back": _back, "next": _on}
+Referee.asks = {
+    **ASKS,
+    **{name: _later(ASKS[name]) for name in WAITS},
+    "answer": _answer,
+    "take_back": _back,
+    "next": _on,
+}

@@ -2,10 +2,11 @@
 import { Button } from "./button.tsx";
 import { ResultBanner } from "./centre.tsx";
 import type { Draft } from "./choice.ts";
+import { Live } from "./live.tsx";
 import { Felt, legalCards } from "./play.tsx";
 import { Prompt } from "./prompt.tsx";
 import { Prose } from "./prose.tsx";
-import { sentence, type Grade, type QuizState } from "./quiz_data.ts";
+import { heard, sentence, type Grade, type QuizState } from "./quiz_data.ts";
 import { Asked, Graded } from "./quiz_question.tsx";
 import type { GameUi, Play } from "./shell.tsx";
 import type { State, View } from "./silva.ts";
@@ -40,6 +41,7 @@ function Breach(play: Play<View, Draft>) {
             {back}<Button class="silva-primary" data-option="next" data-autofocus={`next ${state.version}`} onClick={() => ask({ do: "next" })}>{say.ui("quiz-play-on")}</Button>
           </Graded>
         : <Asked state={shown} look={go} answer={(given) => ask({ do: "answer", given, version: state.version })}>{back}</Asked>}
+      <Live text={heard(say, shown)} />
     </section>
   );
 }
