@@ -1,5 +1,6 @@
 """What is seen and touched: the widgets of silva-kit, for any host of anywidget."""
 
+from silva_widgets.compared import Compared
 from silva_widgets.duel import DuelTable
 from silva_widgets.glossary import Glossary
 from silva_widgets.kodama import KodamaTree
@@ -14,6 +15,7 @@ from silva_widgets.trick_study import StudyRun, study_chart
 
 __all__ = [
     "BilingualReader",
+    "Compared",
     "DuelTable",
     "Glossary",
     "KodamaTree",
