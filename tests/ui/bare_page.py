@@ -20,6 +20,7 @@ MODULES = {
     "KodamaTree": "kodama",
     "DuelTable": "duel",
     "Quiz": "quiz",
+    "Referee": "referee",
     "BilingualReader": "reader",
     "Rulebook": "rulebook",
     "Glossary": "glossary",

@@ -7,6 +7,7 @@ from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import use_language
 from silva_widgets.quiz import Quiz
 from silva_widgets.reader import BilingualReader
+from silva_widgets.referee import Referee
 from silva_widgets.rulebook import Rulebook
 from silva_widgets.table import SilvaTable
 from silva_widgets.trick import TrickTable
@@ -19,6 +20,7 @@ __all__ = [
     "Glossary",
     "KodamaTree",
     "Quiz",
+    "Referee",
     "Rulebook",
     "SilvaTable",
     "StudyRun",
