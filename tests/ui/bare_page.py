@@ -19,6 +19,7 @@ MODULES = {
     "TrickTable": "trick",
     "KodamaTree": "kodama",
     "DuelTable": "duel",
+    "Quiz": "quiz",
     "BilingualReader": "reader",
     "Rulebook": "rulebook",
     "Glossary": "glossary",

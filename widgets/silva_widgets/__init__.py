@@ -4,6 +4,7 @@ from silva_widgets.duel import DuelTable
 from silva_widgets.glossary import Glossary
 from silva_widgets.kodama import KodamaTree
 from silva_widgets.language import use_language
+from silva_widgets.quiz import Quiz
 from silva_widgets.reader import BilingualReader
 from silva_widgets.rulebook import Rulebook
 from silva_widgets.table import SilvaTable
@@ -15,6 +16,7 @@ __all__ = [
     "DuelTable",
     "Glossary",
     "KodamaTree",
+    "Quiz",
     "Rulebook",
     "SilvaTable",
     "StudyRun",

@@ -108,11 +108,11 @@ def _clauses(game: str, language: str) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for id in clauses_in_use(game):
         if id in book.clauses:
-            shown[id] = _clause(game, book, id, language)
+            shown[id] = clause_words(game, book, id, language)
         elif id in book.rulings:
             see = list(book.ruling(id).clauses)
             shown[id] = {"text": _ruling(game, id, language), "places": [], "see": see}
-            shown |= {other: _clause(game, book, other, language) for other in see}
+            shown |= {other: clause_words(game, book, other, language) for other in see}
     return shown
 
 
@@ -123,7 +123,8 @@ def _ruling(game: str, id: str, language: str) -> str:
     return f"{asks}{' ' if language == 'en' else ''}{answer}"
 
 
-def _clause(game: str, book: Rulebook, id: str, language: str) -> dict[str, Any]:
+def clause_words(game: str, book: Rulebook, id: str, language: str) -> dict[str, Any]:
+    """A clause as the screen gets it: its sentence, its places in the sources, whether a scene shows it."""
     clause = book.clause(id)
     quotes = {(place.source, place.line): book.sources.quote(place) for place in clause.places}
     rows = [[source, line, quote] if quote else [source, line] for (source, line), quote in quotes.items()]

@@ -28,7 +28,8 @@ export type Ask =
   | { do: "example"; clause: string }
   | { do: "quiz"; winner: string; colors: string[] }
   | { do: "quiz"; go: true }
-  | { do: "another" | "stop" }
+  | { do: "answer"; given: Record<string, string[]>; version: number }
+  | { do: "another" | "stop" | "next" | "again" }
   | { do: "solve" | "turning" | "advice"; at: number }
   | { do: "decide"; id: string; to: "open" | "accepted" | "dismissed"; reason: string }
   | { do: "save" }

@@ -47,13 +47,12 @@ function RulingPart({ id, ruling }: { id: string; ruling: Ruling }) {
   const readers = (option: string) => literal.filter(([, value]) => value === option).map(([lang]) => say.ui(LITERAL[lang]));
   // Without a switch the other answers are not played and have no words: only that a source says one of them.
   const differs = ruling.switch ? [] : literal.filter(([, value]) => value !== ruling.default).map(([lang]) => say.ui(DIFFERS[lang]));
-  const own = [...(ruling.switch ? [say.ui("book-default")] : []), ...readers(ruling.default), ...differs];
   const others = ruling.switch ? ruling.options.filter((one) => one !== ruling.default) : [];
   return (
     <section class={ruling.switch ? "rb-ruling" : "rb-ruling rb-settled"} aria-label={`${say.ui("ui-ruling")} ${id}`}>
       <p><code>{id}</code> <strong><Prose text={asks} /></strong></p>
       <ul>
-        <li class="rb-default"><Prose text={plays} /><Tags tags={own} /></li>
+        <li class="rb-default"><Prose text={plays} />{ruling.switch && <span class="rb-tag rb-played">{say.ui("book-default")}</span>}<Tags tags={[...readers(ruling.default), ...differs]} /></li>
         {others.map((option) => <li key={option}><Prose text={say.ui(`${key}-${option}`)} /><Tags tags={readers(option)} /></li>)}
       </ul>
       {ruling.switch && <p class="silva-soft rb-small">{say.pair(say.ui("book-switch"), "")}<code>{ruling.switch}</code></p>}

@@ -116,6 +116,7 @@ describe("the rulebook", () => {
     openBook({ clause: "silva.a" });
     expect(all(".rb-ruling strong").map((one) => one.textContent)).toEqual(["How many?"]);
     expect(all(".rb-ruling .rb-small code").map((one) => one.textContent)).toEqual(["how_many"]);
+    expect(all(".rb-played").map((one) => one.textContent)).toEqual(["default"]);
     act(() => all("[data-row='silva.b']")[0]!.click());
     expect(all(".rb-ruling .rb-small")).toHaveLength(0);
   });
