@@ -71,3 +71,11 @@ quiz-why-counted = { $seat } can see all other cards that could lie there; only 
 quiz-why-clean = The referee finds no breach: every step follows the rules.
 quiz-why-nobody = Each of the others must still think at least 2 hands of { $target } possible.
 quiz-why-instead = By the rules, this happens at that step:
+
+## The referee at the table
+
+quiz-referee = Referee
+quiz-ask-referee = One of these moves was not allowed. At which step, and by which clause?
+quiz-answer-first = Find the breach first, or take the move back.
+quiz-take-back = Take it back
+quiz-play-on = Play on

@@ -71,3 +71,11 @@ quiz-why-counted = { $seat }には、ほかにあり得るカードがすべて�
 quiz-why-clean = 審判は違反を見つけませんでした。どのステップもルールどおりです。
 quiz-why-nobody = ほかのどのプレイヤーから見ても、{ $target }の手札は2通り以上あり得ます。
 quiz-why-instead = ルールどおりなら、このステップはこうなります：
+
+## テーブルの審判
+
+quiz-referee = 審判
+quiz-ask-referee = この中に、できない手が1つありました。それはどのステップですか？ どの条項によるものですか？
+quiz-answer-first = 先に違反を見つけるか、その手を取り消してください。
+quiz-take-back = 手を取り消す
+quiz-play-on = このまま続ける

@@ -71,3 +71,11 @@ quiz-why-counted = 其他可能的牌，{ $seat }都看得到；剩下的只有{
 quiz-why-clean = 裁判沒有發現違規：每一步都符合規則。
 quiz-why-nobody = 對其他每位玩家來說，{ $target }的手牌都還有2種以上（含2種）的可能。
 quiz-why-instead = 依照規則，這一步應該是：
+
+## 牌桌上的裁判
+
+quiz-referee = 裁判
+quiz-ask-referee = 這些動作中，有1個不被允許。是在第幾步？依據哪一則條文？
+quiz-answer-first = 請先找出違規之處，或收回這個動作。
+quiz-take-back = 收回動作
+quiz-play-on = 繼續進行

@@ -35,16 +35,17 @@ def test_the_languages_have_the_same_messages_forms_and_variables() -> None:
 
 def test_every_message_is_used() -> None:
     """A message is named in a source, or begins as a source begins an id that it completes."""
-    paths = [*bundled("quiz.tsx"), *(WIDGETS / "silva_widgets").glob("quiz*.py")]
-    paths += [*WIDGETS.parent.glob("silva_kit/**/quiz*.py")]
+    paths = bundled("quiz.tsx") | bundled("referee.tsx") | set(WIDGETS.parent.glob("silva_kit/**/quiz*.py"))
+    paths |= {WIDGETS / "silva_widgets" / name for name in ("quiz.py", "referee.py")}
     text = "\n".join(path.read_text("utf-8") for path in paths)
     made = ("quiz-part-", "quiz-outcome-", "quiz-effect-")
     assert [key for key in ENTRIES["en"] if f'"{key}"' not in text and not key.startswith(made)] == []
 
 
-def test_the_screen_s_messages_are_carried() -> None:
+@pytest.mark.parametrize("entry", ["quiz.tsx", "referee.tsx"])
+def test_the_screen_s_messages_are_carried(entry: str) -> None:
     """Whatever message the view's sources name is among the words that the quiz brings, in each language."""
-    text = "\n".join(path.read_text("utf-8") for path in bundled("quiz.tsx"))
+    text = "\n".join(path.read_text("utf-8") for path in bundled(entry))
     named = set(re.findall(r'"((?:ui|quiz)-[a-z-]*[a-z])"', text))
     assert len(named) > 30
     for language, said in quiz_words("silva").items():

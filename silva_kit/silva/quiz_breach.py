@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from silva_kit.position import CHANCE, OPEN, Seat
+from silva_kit.position import CHANCE, OPEN, Refusal, Seat, Viewer
 from silva_kit.silva.bots import SensibleBot
 from silva_kit.silva.broken import broken as broken_play
 from silva_kit.silva.broken import broken_plays
@@ -115,7 +115,7 @@ def breach_question(steps: Steps, clauses: Sequence[str], rng: Random) -> Questi
 
 def step_part(steps: Steps) -> Part:
     """The moves of the seats by the numbers of their steps, in their order; and none of them."""
-    numbers = [number for number, (move, _) in enumerate(steps) if move is not None and move.seat is not None]
+    numbers = [number for number, (move, _) in enumerate(steps) if _by_seat(move)]
     return Part("step", (*map(by_step, numbers), Option(NONE, Said("quiz-no-step"))))
 
 
@@ -136,18 +136,49 @@ def broken(rng: Random, _players: int, turn: int) -> Question:
     return Question("broken", steps, OPEN, Said("quiz-ask-broken"), parts, lambda: found_breach(steps))
 
 
-def found_breach(steps: Steps) -> Truth:
-    """What the referee finds: the step, every clause that it breaks, and why."""
-    found = judge(steps)
+def found_breach(steps: Steps, begin: int = 0) -> Truth:
+    """What the referee finds from a step on: the step, every clause that it breaks, and why."""
+    found = judge(((None, steps[begin][1]), *steps[begin + 1 :]))
     if found is None:
         return Truth({"step": frozenset((NONE,))}, (Said("quiz-why-clean"),))
     due = _should(found)
     said = {event.to_json()["clause"] for event in due}
     told: tuple[Sentence, ...] = found.refusals or (*due, *(clause(id) for id in found.clauses if id not in said))
-    return Truth({"step": frozenset((str(found.step),)), "clause": frozenset(found.clauses)}, told, found.step)
+    step = begin + found.step
+    return Truth({"step": frozenset((str(step),)), "clause": frozenset(found.clauses)}, told, step)
 
 
 def _should(found: Breach) -> tuple[Sentence, ...]:
     """What the rules give at that step: the events that were not told."""
     missing = tuple(event for event in found.missing if not event.clause.startswith("silva.turn.next"))
     return (Said("quiz-why-instead"), *missing) if missing else ()
+
+
+# At a table where a player has done what is not allowed.
+
+VISIBLE: Final = (*BREACHES, "silva.turn.play_one", "silva.card.04.hide_origin", "silva.card.06.nullify")
+"""Clauses to choose from when a breach has happened at the table."""
+
+
+def referee_question(steps: Steps, at: int, viewer: Viewer, rng: Random, begin: int = 0) -> Question:
+    """Where in these steps was a rule broken, and which one? `at` is the step of the breach, `begin` the one from which
+    the referee judges. Offered are the last moves, as many as leave room for that one."""
+    numbers = [number for number in range(begin + 1, len(steps)) if _by_seat(steps[number][0])]
+    if len(numbers) < 2:
+        numbers = list(range(len(steps)))
+    first = max(0, min(numbers.index(at), len(numbers) - MOST))
+    broken = [refusal.clause for refusal in _refusals(steps, at)][:RIGHT]
+    others = rng.sample([id for id in VISIBLE if id not in broken], SHOWN - len(broken))
+    options = shuffled(map(by_clause, (*broken, *others)), rng)
+    parts = (Part("step", tuple(map(by_step, numbers[first : first + MOST]))), Part("clause", options))
+    return Question("referee", steps, viewer, Said("quiz-ask-referee"), parts, lambda: found_breach(steps, begin))
+
+
+def _by_seat(move: Move | None) -> bool:
+    return move is not None and move.seat is not None
+
+
+def _refusals(steps: Steps, at: int) -> tuple[Refusal, ...]:
+    move = steps[at][0]
+    assert move is not None
+    return steps[at - 1][1].why_not(move)

@@ -20,9 +20,11 @@ MODULES = {
     "KodamaTree": "kodama",
     "DuelTable": "duel",
     "Quiz": "quiz",
+    "Referee": "referee",
     "BilingualReader": "reader",
     "Rulebook": "rulebook",
     "Glossary": "glossary",
+    "Compared": "compared",
 }
 LIGHT = "--jp-layout-color0:white;--jp-content-font-color0:rgba(0,0,0,1)"
 DARK = "--jp-layout-color0:#111111;--jp-content-font-color0:rgba(255,255,255,1)"
@@ -91,7 +93,7 @@ class BarePage:
         if not alive:
             self.page.clock.install()
         self.page.goto(file.as_uri())
-        self.page.wait_for_selector(".silva-felt, .silva-desk, .silva-read")
+        self.page.wait_for_selector(".silva-felt, .silva-desk, .silva-read, .silva-compared")
 
     def _kernel(self, content: str) -> str:
         self.answers.clear()

@@ -8,7 +8,7 @@ from silva_widgets import seating
 from silva_widgets.base import STATIC, Table
 from silva_widgets.rules import RULES
 
-KEYWORDS: Final = (
+KEYWORDS: Final[tuple[str, ...]] = (
     "position", "record", "players", "seed", "rulings", "profile", "bots",
     "viewer", "open_table", "lang", "names", "stage", "lesson",
 )  # fmt: skip

@@ -29,7 +29,7 @@ export type Ask =
   | { do: "quiz"; winner: string; colors: string[] }
   | { do: "quiz"; go: true }
   | { do: "answer"; given: Record<string, string[]>; version: number }
-  | { do: "another" | "stop" | "next" | "again" }
+  | { do: "another" | "stop" | "next" | "again" | "take_back" }
   | { do: "solve" | "turning" | "advice"; at: number }
   | { do: "decide"; id: string; to: "open" | "accepted" | "dismissed"; reason: string }
   | { do: "save" }

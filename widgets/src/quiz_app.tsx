@@ -11,7 +11,7 @@ import { Live } from "./live.tsx";
 import { LogPanel } from "./log.tsx";
 import { Languages } from "./page_bar.tsx";
 import { Prose } from "./prose.tsx";
-import { sentence, type QuizState } from "./quiz_data.ts";
+import { heard, sentence, type QuizState } from "./quiz_data.ts";
 import { Asked, Graded } from "./quiz_question.tsx";
 import { NoticeStrip } from "./refusal.tsx";
 import type { View } from "./silva.ts";
@@ -53,7 +53,9 @@ export function QuizApp({ kernel }: { kernel: Kernel }) {
           {state.over ? <Result state={state} again={() => ask({ do: "again" })} /> : <>
             <p class="silva-prompt-title"><Prose text={sentence(say, state.question.asked)} /></p>
             {state.grade
-              ? <Graded state={state} grade={state.grade} next={() => ask({ do: "next" })} look={go} />
+              ? <Graded state={state} grade={state.grade} look={go}>
+                  <Button class="silva-primary" data-option="next" data-autofocus={`next ${state.number}`} onClick={() => ask({ do: "next" })}>{say.ui(state.number === state.of ? "quiz-finish" : "quiz-next")}</Button>
+                </Graded>
               : <Asked key={state.number} state={state} look={go} answer={(given) => ask({ do: "answer", given, version: state.version })} />}
           </>}
           <NoticeStrip notice={notice} />
@@ -73,7 +75,7 @@ export function QuizApp({ kernel }: { kernel: Kernel }) {
             </details>
           </div>
         </div>
-        <Live text={notice ? say.ui(notice.key, notice.args) : heard(say, state, at)} />
+        <Live text={notice ? say.ui(notice.key, notice.args) : toHear(say, state, at)} />
       </div>
     </UiContext.Provider>
   );
@@ -95,12 +97,11 @@ function timed({ version, frames, at, viewer }: QuizState): State<View> {
 }
 
 /** What is to be heard: the step that is looked at, the result, the grade with its reasons, or the question. */
-function heard(say: Speaker, state: QuizState, at: number): string {
+function toHear(say: Speaker, state: QuizState, at: number): string {
   const stop = say.lang === "en" ? "." : "。";
   if (at !== state.at) return say.join([say.ui("ui-step", { step: at + 1, of: state.frames.length }) + stop, ...(state.frames[at]?.log ?? []).map((said) => say.event(said))]);
   if (state.over) return say.ui("quiz-result", { right: state.right, of: state.of });
-  if (!state.grade) return say.join([say.ui("quiz-number", { number: state.number, of: state.of }) + stop, sentence(say, state.question.asked)]);
-  return say.join([say.ui(state.grade.right ? "quiz-right" : "quiz-wrong"), ...state.grade.why.map((said) => sentence(say, said))]);
+  return say.join([state.grade ? "" : say.ui("quiz-number", { number: state.number, of: state.of }) + stop, heard(say, state)]);
 }
 
 /** Page Up and Page Down step through time. */

@@ -57,6 +57,12 @@ export function chosen(part: Part, before: string[], id: string): string[] {
   return others.includes(id) ? others.filter((one) => one !== id) : [...others, id];
 }
 
+/** What is to be heard of a question: itself, or the grade with its reasons. */
+export function heard(say: Speaker, { question, grade }: QuizState): string {
+  if (!grade) return sentence(say, question.asked);
+  return say.join([say.ui(grade.right ? "quiz-right" : "quiz-wrong"), ...grade.why.map((said) => sentence(say, said))]);
+}
+
 /** A sentence in the reader's language: of an event, a refusal, a message, or the clause itself. */
 export function sentence(say: Speaker, said: Said): string {
   if (said.form === "clause") return say.clause(said.clause)?.text ?? said.clause;

@@ -1,4 +1,5 @@
 /** The question with its options, and what came of the answer. The kernel has the answer; it is not here before. */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Button, ClauseLink } from "./button.tsx";
 import { CardMini } from "./card.tsx";
@@ -14,10 +15,12 @@ interface AskedProps {
   answer: (given: Given) => void;
   /** Shows a step of the play. */
   look: (step: number) => void;
+  /** What can be done instead. */
+  children?: ComponentChildren;
 }
 
 /** The options as buttons; the answer goes off when every part of it is there. */
-export function Asked({ state, answer, look }: AskedProps) {
+export function Asked({ state, answer, look, children }: AskedProps) {
   const { say } = useUi();
   const { parts } = state.question;
   const [given, give] = useState<Given>({});
@@ -36,6 +39,7 @@ export function Asked({ state, answer, look }: AskedProps) {
       <div class="silva-row">
         <Button class="silva-primary" disabled={!ready} data-option="answer"
           onClick={() => answer(Object.fromEntries(open.map((part) => [part.name, given[part.name] ?? []])))}>{say.ui("quiz-answer")}</Button>
+        {children}
       </div>
     </>
   );
@@ -82,12 +86,13 @@ function Face({ part, option, state }: { part: Part; option: Option; state: Quiz
 interface GradedProps {
   state: QuizState;
   grade: Grade;
-  next: () => void;
   look: (step: number) => void;
+  /** The buttons that go on. */
+  children: ComponentChildren;
 }
 
 /** Right or not, which options are right, and why. */
-export function Graded({ state, grade, next, look }: GradedProps) {
+export function Graded({ state, grade, look, children }: GradedProps) {
   const { say } = useUi();
   const panel = useInSight(grade);
   const { step } = grade;
@@ -97,7 +102,7 @@ export function Graded({ state, grade, next, look }: GradedProps) {
       {state.question.parts.map((part) => <Marked key={part.name} part={part} state={state} grade={grade} titled={state.question.parts.length > 1} />)}
       <Why why={grade.why} />
       <div class="silva-row">
-        <Button class="silva-primary" data-option="next" data-autofocus={`next ${state.number}`} onClick={next}>{say.ui(state.number === state.of ? "quiz-finish" : "quiz-next")}</Button>
+        {children}
         {step !== null && <Button onClick={() => look(step)}>{say.ui("quiz-look", { step: step + 1 })}</Button>}
       </div>
     </section>
