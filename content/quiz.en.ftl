@@ -34,14 +34,14 @@ quiz-part-step = The step
 
 ## What is asked
 
-quiz-ask-legal = You are { $seat }, and it is your turn. Exactly 1 of these moves is not allowed. Which one, and by which clause?
+quiz-ask-legal = You are { $seat }, and it is your turn. Exactly 1 of these moves is illegal. Which one, and by which clause?
 quiz-ask-outcome =
     .target = You are { $seat }. You play { $card } and target { $target }. What happens?
     .guess = You are { $seat }. You play { $card }, target { $target }, and guess { $guess }. What happens?
 quiz-ask-effect = You are { $seat }. If you play { $card } now, what does it do?
 quiz-ask-cards = You are { $seat }. From what is shown here, which of these cards can { $target } still hold?
 quiz-ask-witnesses = All cards lie open here. From what they have seen in these turns, which other players can be sure of { $target }’s hand?
-quiz-ask-breach = All cards lie open here. At most 1 of these moves was not allowed. At which step, and by which clause?
+quiz-ask-breach = All cards lie open here. At most 1 of these moves was illegal. At which step, and by which clause?
 quiz-ask-broken = All cards lie open here. At this table 1 rule is broken, once: at 1 step something happens that the rules do not say. At which step, and which clause is broken?
 
 ## What can be answered
@@ -75,7 +75,7 @@ quiz-why-instead = By the rules, this happens at that step:
 ## The referee at the table
 
 quiz-referee = Referee
-quiz-ask-referee = One of these moves was not allowed. At which step, and by which clause?
+quiz-ask-referee = One of these moves was illegal. At which step, and by which clause?
 quiz-answer-first = Find the breach first, or take the move back.
 quiz-take-back = Take it back
 quiz-play-on = Play on

@@ -34,14 +34,14 @@ quiz-part-step = 步驟
 
 ## 題目
 
-quiz-ask-legal = 你是{ $seat }，現在輪到你。這些動作中，恰好有1個不被允許。是哪一個？依據哪一則條文？
+quiz-ask-legal = 你是{ $seat }，現在輪到你。這些動作中，恰好有1個違規動作。是哪一個？依據哪一則條文？
 quiz-ask-outcome =
     .target = 你是{ $seat }。你打出{ $card }，指定{ $target }。結果會如何？
     .guess = 你是{ $seat }。你打出{ $card }，指定{ $target }，猜測手牌是{ $guess }。結果會如何？
 quiz-ask-effect = 你是{ $seat }。現在打出{ $card }，會有什麼作用？
 quiz-ask-cards = 你是{ $seat }。依照這裡看到的過程，{ $target }的手牌還可能是其中哪些牌？
 quiz-ask-witnesses = 這裡公開了所有的牌。依照這幾個回合看到的過程，其他哪些玩家能確定{ $target }的手牌？
-quiz-ask-breach = 這裡公開了所有的牌。這些動作中，最多有1個不被允許。是在第幾步？依據哪一則條文？
+quiz-ask-breach = 這裡公開了所有的牌。這些動作中，最多有1個違規動作。是在第幾步？依據哪一則條文？
 quiz-ask-broken = 這裡公開了所有的牌。這一桌有1次沒有照規則進行：在某1步，發生的事和規則說的不同。是在第幾步？違反了哪一則條文？
 
 ## 選項
@@ -75,7 +75,7 @@ quiz-why-instead = 依照規則，這一步應該是：
 ## 牌桌上的裁判
 
 quiz-referee = 裁判
-quiz-ask-referee = 這些動作中，有1個不被允許。是在第幾步？依據哪一則條文？
+quiz-ask-referee = 這些動作中，有1個違規動作。是在第幾步？依據哪一則條文？
 quiz-answer-first = 請先找出違規之處，或收回這個動作。
 quiz-take-back = 收回動作
 quiz-play-on = 繼續進行
