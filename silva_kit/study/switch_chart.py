@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LOOK: Final = {"parted": ("#f6e7da", "/", "#b98a62"), "changed": ("#9ccfb4", "", "#9ccfb4")}
 """Ground, hatching and its color: told apart in grey too."""
 BAR: Final = 26
-REST: Final = 190
+REST: Final = 210
 """Pixels for each bar, and for title, axis and legend together."""
 
 
@@ -85,13 +85,13 @@ def _layout(counted: Counted, rows: list[str], language: str) -> dict[str, Any]:
         "barmode": "overlay",
         "bargap": 0.3,
         "height": REST + BAR * len(rows),
-        "margin": {"l": 20, "r": 30, "t": 60, "b": 110},
+        "margin": {"l": 20, "r": 70, "t": 60, "b": 130},
         "xaxis": {"title": {"text": say(language, "two-chart-axis")}, "range": [0, 100], "gridcolor": "#d8d8d8"},
         "yaxis": {
             "tickvals": list(range(len(rows))), "ticktext": [label(value, language) for value in rows],
             "autorange": "reversed", "automargin": True, "ticklabelstandoff": 8,
         },
         "legend": {
-            "orientation": "h", "yref": "container", "yanchor": "bottom", "y": 0, "traceorder": "normal", **left
+            "orientation": "h", "yref": "container", "yanchor": "bottom", "y": 0.04, "traceorder": "normal", **left
         },
     }  # fmt: skip

@@ -75,7 +75,7 @@ def test_another_place_and_language_need_no_kernel(open_compared: OpenPage) -> N
     page.page.get_by_role("button", name="日本語").click()
     said = told("ja", place_of("silva.R58"))
     expect(question).to_have_text(said["question"])
-    expect(page.page.locator(".cmp-readings dd")).to_have_text([said["en"], said["zh"], said["plays"]])
+    expect(page.page.locator(".cmp-says")).to_have_text([said["en"], said["zh"], said["plays"]])
     expect(page.page.locator(".cmp-mend")).to_contain_text(said["mend"])
     page.page.locator(".cmp-choose button").last.click()
     expect(question).not_to_have_text(said["question"])

@@ -77,10 +77,10 @@ function Figures({ place, data }: { place: Place; data: Compared }) {
   const { up, changed } = place.figures;
   return (
     <div>
-      <dl class="cmp-figures">
-        <div><dt>{say.ui("two-comes-up")}</dt><dd>{say.ui("two-figure", { percent: up })}</dd></div>
-        {changed && <div><dt>{say.ui("two-winner")}</dt><dd>{say.ui("two-range", { percent: changed[0], low: changed[1], high: changed[2] })}</dd></div>}
-      </dl>
+      <p class="cmp-figures">
+        <span>{say.ui("two-comes-up")} <strong>{say.ui("two-figure", { percent: up })}</strong></span>
+        {changed && <span>{say.ui("two-winner")} <strong>{say.ui("two-range", { percent: changed[0], low: changed[1], high: changed[2] })}</strong></span>}
+      </p>
       <p class="silva-soft cmp-small">{say.ui("two-table-note", { games: data.games, players: data.players })}</p>
     </div>
   );

@@ -10,14 +10,14 @@ export function Readings({ place, told }: { place: Place; told: Told }) {
     : [["two-english", [told.en]], ["two-chinese", [told.zh]], ["two-plays", [told.plays]]] as const;
   return (
     <>
-      <dl class="cmp-readings">
+      <div class="cmp-readings">
         {parts.map(([key, texts]) => (
-          <div key={key} class={key === "two-plays" ? "cmp-recommended" : ""}>
-            <dt>{say.ui(key)}</dt>
-            {texts.map((text) => <dd key={text}><Prose text={text} /></dd>)}
+          <div key={key} role="group" aria-label={say.ui(key)} class={key === "two-plays" ? "cmp-recommended" : ""}>
+            <p class="cmp-caption">{say.ui(key)}</p>
+            {texts.map((text) => <p key={text} class="cmp-says"><Prose text={text} /></p>)}
           </div>
         ))}
-      </dl>
+      </div>
       {told.mend && <p class="cmp-mend"><strong>{say.ui("two-mend")}</strong> <Prose text={told.mend} /></p>}
     </>
   );
