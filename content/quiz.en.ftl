@@ -1,6 +1,6 @@
 ### The quiz: what it asks, what can be answered, what it says of an answer.
 ###
-### $seat, $target arrive as names, $card and $guess written out: Brewer (5).
+### $seat, $target arrive as names, $card and $guess written out: Brewer (5); $cards as a joined list.
 
 ## The frame
 
@@ -66,7 +66,9 @@ quiz-no-step = Every move was allowed.
 
 ## Why
 
-quiz-why-seen = You can see every copy of { $card }.
+quiz-why-seen = You can see every copy of { $cards }.
+quiz-why-out = Ruled out at step { $step }: { $cards }
+quiz-why-sure = { $seat } is sure from step { $step } on:
 quiz-why-counted = { $seat } can see all other cards that could lie there; only { $card } is left.
 quiz-why-clean = The referee finds no breach: every step follows the rules.
 quiz-why-nobody = Each of the others must still think at least 2 hands of { $target } possible.

@@ -1,6 +1,6 @@
 ### クイズ：問題、選択肢、答えへのコメント。
 ###
-### $seatと$targetは名前、$cardと$guessは「蔵人」（5）のように書かれて届く。
+### $seatと$targetは名前、$cardと$guessは「蔵人」（5）のように書かれて届く。$cardsはその並び。
 
 ## 枠
 
@@ -66,7 +66,9 @@ quiz-no-step = どの手も、ルールどおりです。
 
 ## 理由
 
-quiz-why-seen = { $card }は、どれも見えています。
+quiz-why-seen = { $cards }は、どれも見えています。
+quiz-why-out = ステップ{ $step }であり得なくなったカード：{ $cards }
+quiz-why-sure = { $seat }はステップ{ $step }から確実に知っています：
 quiz-why-counted = { $seat }には、ほかにあり得るカードがすべて見えています。残るのは{ $card }だけです。
 quiz-why-clean = 審判は違反を見つけませんでした。どのステップもルールどおりです。
 quiz-why-nobody = ほかのどのプレイヤーから見ても、{ $target }の手札は2通り以上あり得ます。

@@ -1,6 +1,6 @@
 ### 測驗：題目、選項、對答案的說明。
 ###
-### $seat、$target是名字，$card、$guess已寫成「釀酒師」（5）。
+### $seat、$target是名字，$card、$guess已寫成「釀酒師」（5），$cards已用、連接。
 
 ## 外框
 
@@ -66,7 +66,9 @@ quiz-no-step = 每個動作都可以這麼做。
 
 ## 理由
 
-quiz-why-seen = { $card }的每一張，你都看得到。
+quiz-why-seen = { $cards }的每一張，你都看得到。
+quiz-why-out = 在第{ $step }步排除：{ $cards }
+quiz-why-sure = { $seat }從第{ $step }步起就能確定：
 quiz-why-counted = 其他可能的牌，{ $seat }都看得到；剩下的只有{ $card }。
 quiz-why-clean = 裁判沒有發現違規：每一步都符合規則。
 quiz-why-nobody = 對其他每位玩家來說，{ $target }的手牌都還有2種以上（含2種）的可能。
