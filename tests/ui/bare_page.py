@@ -102,7 +102,7 @@ class BarePage:
 
     def push(self) -> None:
         """Send what Python has found beside the game; in a notebook it comes by itself."""
-        self.table.solving.join()
+        getattr(self.table, "knowing" if self.module == "table" else "solving").join()
         self.page.evaluate("state => window.model.set('_state', JSON.parse(state))", json.dumps(self.table._state))
 
     def _html(self, dark: bool, alive: bool, tables: int) -> str:

@@ -30,10 +30,15 @@ _SHARED: Final = (
 )  # fmt: skip
 _OWN: Final = {
     "silva": (
-        "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
+        "advice-share", "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
+        "explore-ask", "explore-bot", "explore-exact", "explore-games", "explore-keep", "explore-move",
+        "explore-random", "explore-running", "explore-sensible",
         "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark",
-        "hidden-tag", "keep", "known-to", "masu-owner", "pick-left", "pick-right", "public", "regeneration-card",
-        "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
+        "hidden-tag", "keep", "know", "know-about", "know-change", "know-copies", "know-deck", "know-go-on",
+        "know-hand", "know-held", "know-mean", "know-note", "know-percent", "know-running", "know-seat", "know-stopped",
+        "know-sure", "know-unchanged", "know-why", "know-you", "known-to", "masu-owner", "not-known-yet", "pick-left",
+        "pick-right", "public", "regeneration-card", "step-short", "tie", "tie-tag", "use-masu", "winner", "winner-tag",
+        "your-hand",
     ),
     "silent_guardians": (
         "advice", "advice-ask", "advice-deals", "advice-running", "advice-share",

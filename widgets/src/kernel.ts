@@ -37,6 +37,8 @@ export type Ask =
   | { do: "show"; id: string }
   | { do: "clear" }
   | { do: "export"; format: string }
+  | { do: "know"; seat: string | null }
+  | { do: "explore"; bot: string | null }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
 
 /** How long an answer may take before we say that no kernel is there, in milliseconds. */
