@@ -293,14 +293,14 @@ def test_the_file_is_what_the_builder_makes() -> None:
 
 def test_seeds_make_the_same_puzzles_again() -> None:
     """Equal seeds make equal puzzles, and there are some."""
-    once, again = list(made([1031])), list(made([1031]))
+    once, again = list(made([3388])), list(made([3388]))
     assert once == again
     assert once
 
 
 def test_what_is_no_puzzle_is_refused() -> None:
     """Few moves to choose from, a decision where several moves win, and where none does."""
-    record = played(1031)
+    record = played(3388)
     kinds = Counter(judged(record, at) is None for at, p in enumerate(record.positions) if p.decision.kind == "play")
     assert kinds[True] > kinds[False]
     none = SilvaPosition.from_text("silva 2p turn=A do=play:A hands=A:3.4,B:10 rows=A:1,B:2 deck=*")
