@@ -41,8 +41,8 @@ def close(table: SilvaTable) -> None:
 
 
 def played(pair: Pair, table: SilvaTable, script: Script) -> Iterator[None]:
-    """Play to the end of the record, then a what-if and the beginning of another game; pauses whenever something new
-    is shown."""
+    """Play to the end of the record, then, of some games, a what-if or the beginning of another game; pauses whenever
+    something new is shown."""
     person, rng = Person(table), Random(f"person {pair.number}")
     person.ask(do="hello")
     yield
@@ -51,11 +51,13 @@ def played(pair: Pair, table: SilvaTable, script: Script) -> Iterator[None]:
         yield
         _goes_on(pair, person, script)
         yield
-    what_if(person, script, rng)
-    yield
-    script.live = False
-    person.ask(do="restart")
-    yield
+    if rng.random() < 0.4:
+        what_if(person, script, rng)
+        yield
+    if rng.random() < 0.3:
+        script.live = False
+        person.ask(do="restart")
+        yield
 
 
 def _goes_on(pair: Pair, person: Person, script: Script) -> None:
