@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from leaks_pairs import Pair
 from leaks_table import Person, Script, ScriptedBot
@@ -21,8 +21,8 @@ def scripted(pair: Pair, record: Record) -> Script:
     )
 
 
-def opened(pair: Pair, script: Script) -> SilvaTable:
-    """The table at which the pair's viewer sits, and the program for all others."""
+def opened(pair: Pair, script: Script, **more: Any) -> SilvaTable:
+    """The table at which the pair's viewer sits, and the program for all others; `more` keywords."""
     return SilvaTable(
         position=script.record.start,
         viewer=str(pair.viewer),
@@ -31,6 +31,7 @@ def opened(pair: Pair, script: Script) -> SilvaTable:
         lang=pair.lang,
         stage=pair.stage,
         seed=pair.number,
+        **more,
     )
 
 
@@ -49,7 +50,7 @@ def played(pair: Pair, table: SilvaTable, script: Script) -> Iterator[None]:
     while not script.over:
         rng.choice(TRICKS)(person, script, rng)
         yield
-        _goes_on(pair, person, script)
+        goes_on(pair, person, script)
         yield
     if rng.random() < 0.4:
         what_if(person, script, rng)
@@ -60,7 +61,7 @@ def played(pair: Pair, table: SilvaTable, script: Script) -> Iterator[None]:
         yield
 
 
-def _goes_on(pair: Pair, person: Person, script: Script) -> None:
+def goes_on(pair: Pair, person: Person, script: Script) -> None:
     """The person's move of the record; or, where the table stands still, the bots'."""
     move = script.record.moves[script.at]
     if move.seat is pair.viewer:
