@@ -317,3 +317,50 @@ ui-worth-alt =
        *[other] { $over } pairs of cards break the limit of 10 points.
     }
 ui-worth-none = nothing can be placed
+
+## What can be known, and what could be played (SILVA)
+
+ui-know = What can be known?
+# Buttons. The second one stands at an open table only.
+ui-know-you = What can you know?
+ui-know-seat = What can { $seat } know?
+ui-know-about = What can { $seat } know about you?
+ui-know-note = Exact chances, from all that { $seat } has seen up to this step. The only assumption about others is that each move they made was possible, not that they play well.
+ui-know-mean = What { $seat } knows depends on { $seat }’s own hand, and you cannot see that hand. This is the average over everything that you must think possible.
+# Above the bars. $count cards are in this hand.
+ui-know-hand =
+    { $count ->
+        [one] { $seat }’s hand
+       *[other] { $seat }’s hand: { $count } cards
+    }
+ui-know-deck = In the deck, on average
+# $count copies of a card lie in the deck on average, of $of in the game.
+ui-know-copies = { $count } of { $of }
+ui-know-percent = { $share } %
+# Beside a card that the viewer holds.
+ui-know-held = you hold it
+ui-know-sure = Chance that { $seat } knows your hand for certain: { $share } %
+# Above the steps that changed the chance of a card.
+ui-know-why = Why? { $card }
+ui-know-change = { $before } % → { $after } %
+ui-know-unchanged = Nothing has changed this chance so far.
+ui-know-running = Working out: step { $count } of { $of }
+ui-know-stopped = Stopped after step { $count } of { $of }
+ui-know-go-on = Continue
+ui-explore-ask = What could I play?
+# Before the choice of a kind of bot.
+ui-explore-bot = From then on everyone plays
+ui-explore-random = at random
+ui-explore-sensible = sensibly
+ui-explore-running = Games played: { $count } of { $of }
+ui-explore-games =
+    { $count ->
+        [one] The chance to win after each move, from 1 game played to its end. The hidden cards are drawn from what you can know.
+       *[other] The chance to win after each move, from { $count } games played to their end. The hidden cards are drawn from what you can know; in 95 of 100 such studies the interval holds the true chance.
+    }
+ui-explore-exact = The chance to win after each move, worked out exactly over everything that you must think possible.
+# A move, in short.
+ui-explore-move = { $card }
+    .target = { $card } → { $target }
+    .guess = { $card } → { $target }: { $guess }
+ui-explore-keep = Keep { $cards }

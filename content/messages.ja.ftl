@@ -272,3 +272,46 @@ ui-worth-alt =
        *[other] 10点上限を超える組み合わせが{ $over }組あります。
     }
 ui-worth-none = 置けるカードはなし
+
+## 何が分かるか、どの手があるか（SILVA）
+
+ui-know = 何が分かるか
+# ボタン。2つ目はオープンテーブルだけに出る。
+ui-know-you = あなたに分かること
+ui-know-seat = { $seat }に分かること
+ui-know-about = あなたについて{ $seat }に分かること
+ui-know-note = { $seat }がこのステップまでに見たすべてから求めた正確な確率です。ほかのプレイヤーについては、選んだ手がそのとき可能だったことだけを前提とし、うまいとは考えません。
+ui-know-mean = { $seat }に何が分かるかは{ $seat }自身の手札によりますが、その手札はあなたには見えません。ここに出ているのは、あなたから見てありうるすべての場合の平均です。
+# バーの上。手札は $count 枚。
+ui-know-hand =
+    { $count ->
+        [1] { $seat }の手札
+       *[other] { $seat }の手札：{ $count }枚
+    }
+ui-know-deck = 山札にある平均枚数
+# 山札に平均 $count 枚、ゲーム全体で $of 枚。
+ui-know-copies = { $count }／{ $of }枚
+ui-know-percent = { $share }％
+# 見ている人が持っているカードの横。
+ui-know-held = あなたの手札
+ui-know-sure = { $seat }があなたの手札を確実に知っている確率：{ $share }％
+# 確率が変わったステップの一覧の上。
+ui-know-why = なぜ？ { $card }
+ui-know-change = { $before }％ → { $after }％
+ui-know-unchanged = この確率はここまで変わっていません。
+ui-know-running = 計算中：ステップ{ $count }／{ $of }
+ui-know-stopped = ステップ{ $count }／{ $of }で止めました
+ui-know-go-on = 続ける
+ui-explore-ask = どの手がありますか？
+# ボットの種類の選択の前。
+ui-explore-bot = その後の全員の手
+ui-explore-random = ランダム
+ui-explore-sensible = 堅実
+ui-explore-running = 試したゲーム：{ $count }／{ $of }
+ui-explore-games = それぞれの手のあとに勝利する確率です。1つの手につき{ $count }回、最後まで試しました。見えないカードは、あなたに分かることから引いています。同じことを100回行うと、およそ95回は本当の確率が区間に入ります。
+ui-explore-exact = それぞれの手のあとに勝利する確率です。あなたから見てありうるすべての場合から、正確に計算しました。
+# 手の短い書き方。
+ui-explore-move = { $card }
+    .target = { $card } → { $target }
+    .guess = { $card } → { $target }：{ $guess }
+ui-explore-keep = { $cards }を残す

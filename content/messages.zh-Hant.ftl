@@ -272,3 +272,46 @@ ui-worth-alt =
        *[other] 有{ $over }個組合超過10分上限。
     }
 ui-worth-none = 無法放置任何牌
+
+## 能知道什麼、可以怎麼打（SILVA）
+
+ui-know = 能知道什麼？
+# 按鈕。第2個只出現在公開牌桌。
+ui-know-you = 你能知道什麼？
+ui-know-seat = { $seat }能知道什麼？
+ui-know-about = { $seat }能知道你的什麼？
+ui-know-note = 依據{ $seat }到這一步為止看到的一切，算出的精確機率。對其他玩家只認定所做的動作當時確實可行，並不認定打得好。
+ui-know-mean = { $seat }知道什麼，取決於{ $seat }自己的手牌，而你看不到那張牌。這裡是平均值，涵蓋在你看來可能的一切情況。
+# 在長條上方。手牌有 $count 張。
+ui-know-hand =
+    { $count ->
+        [1] { $seat }的手牌
+       *[other] { $seat }的手牌：{ $count }張
+    }
+ui-know-deck = 牌堆裡的平均張數
+# 牌堆裡平均有 $count 張，遊戲中共 $of 張。
+ui-know-copies = { $count }／{ $of }張
+ui-know-percent = { $share }％
+# 在檢視者持有的牌旁邊。
+ui-know-held = 你的手牌
+ui-know-sure = { $seat }確定知道你的手牌的機率：{ $share }％
+# 在改變機率的各步驟上方。
+ui-know-why = 為什麼？{ $card }
+ui-know-change = { $before }％ → { $after }％
+ui-know-unchanged = 到目前為止，這個機率沒有變化。
+ui-know-running = 推算中：第{ $count }步，共{ $of }步
+ui-know-stopped = 停在第{ $count }步，共{ $of }步
+ui-know-go-on = 繼續
+ui-explore-ask = 可以怎麼打？
+# 在電腦玩家種類的選單前面。
+ui-explore-bot = 此後所有玩家的打法
+ui-explore-random = 隨機
+ui-explore-sensible = 合理
+ui-explore-running = 已試玩{ $count }局，共{ $of }局
+ui-explore-games = 每個動作之後獲勝的機率，各試玩{ $count }局到終局。看不到的牌依你所能知道的內容抽出；這樣試100次，約有95次真正的機率落在區間內。
+ui-explore-exact = 每個動作之後獲勝的機率，已就在你看來可能的一切情況精確算出。
+# 動作的簡短寫法。
+ui-explore-move = { $card }
+    .target = { $card } → { $target }
+    .guess = { $card } → { $target }：{ $guess }
+ui-explore-keep = 留下{ $cards }

@@ -17,10 +17,11 @@ from silva_kit.position import CHANCE, KitError
 from silva_kit.silva import SWITCHES, Move, Rulings, SilvaPosition, start
 from silva_kit.silva.bots import bot
 from silva_kit.silva.consequences import FILE, Consequence, written
+from silva_kit.silva.rulings import PROFILES
 from silva_kit.teach.compare import compare, under
 from silva_kit.toml_data import content
 
-GAMES = 4000
+GAMES = 1200
 DECK = 4
 """Only positions with so many cards left or fewer begin a play: the rest is short."""
 ONLY_KNOWN = ("warrior_discard_visible",)
@@ -65,10 +66,16 @@ def beginnings(games: int) -> Iterator[tuple[str, SilvaPosition]]:
             position, at = position.after(move), at + 1
 
 
+def wanted(switch: str, values: Sequence[str]) -> tuple[str, ...]:
+    """The values that are sought: what a text asks for, taken at its word, else every one but the recommended."""
+    asked = {profile[switch] for profile in PROFILES.values() if switch in profile} or set(values[1:])
+    return tuple(value for value in values if value in asked) if switch != "first_player" else ()
+
+
 def plays(position: SilvaPosition, seed: str, first: tuple[list[Move], SilvaPosition]) -> Iterator[Found]:
     """The plays of a position in which a switch makes a difference."""
     for switch, values in SWITCHES.items():
-        for value in values[1:] if switch != "first_player" else ():
+        for value in wanted(switch, values):
             try:
                 other = under(position, {switch: value})
             except KitError:
@@ -76,7 +83,7 @@ def plays(position: SilvaPosition, seed: str, first: tuple[list[Move], SilvaPosi
             second = rest(other, seed)
             if first[0][:1] != second[0][:1]:
                 continue
-            winners = [end.result.to_json() if end.result else None for end in (first[1], second[1])]
+            winners = [(end.result.kind, end.result.winners) if end.result else None for end in (first[1], second[1])]
             texts = tuple(tuple(move.text for move in moves) for moves in (first[0], second[0]))
             length = len(texts[0]) + len(texts[1])
             if winners[0] != winners[1]:

@@ -14,7 +14,8 @@ from silva_kit import position
 from silva_kit.position import Seat
 from silva_kit.silva import attacks, defeat, effects, ending, guards, legal, turns, view
 from silva_kit.silva import events as e
-from silva_kit.silva.cards import KUKUNOCHI, MASU_CRAFTSMAN, TRAINEE, Discard
+from silva_kit.silva.cards import KUKUNOCHI, MASU_CRAFTSMAN, Discard
+from silva_kit.silva.moves import Move
 from silva_kit.silva.state import ALL
 from silva_kit.tuples import put
 
@@ -46,20 +47,40 @@ def a_tie_in_a_duel_eliminates_the_player(patch: Patch) -> None:
 
 @mutant
 def the_eliminated_can_be_targeted(patch: Patch) -> None:
-    """The guard of R71 is missing."""
+    """R71: the players to choose from are all who began, in the guard and in the fast way."""
     patch.delitem(guards.GUARDS, "silva.R71")
+    real = legal._plays
+
+    def plays(p: Any, seat: Seat, hand: Any) -> Any:
+        alive, p.alive = p.alive, p.seats
+        try:
+            return list(real(p, seat, hand))
+        finally:
+            p.alive = alive
+
+    patch.setattr(legal, "_plays", plays)
 
 
 @mutant
 def one_can_target_oneself(patch: Patch) -> None:
-    """The guard of silva.target.not_self is missing."""
+    """silva.target.not_self: one effect of another game may be turned on oneself, so all can."""
     patch.delitem(guards.GUARDS, "silva.target.not_self")
+    real = legal._plays
+
+    def plays(p: Any, seat: Seat, hand: Any) -> Any:
+        for move in real(p, seat, hand):
+            yield move
+            if move.target is not None:
+                yield Move("play", seat, move.card, seat, move.guess)
+
+    patch.setattr(legal, "_plays", plays)
 
 
 @mutant
 def kukunochi_can_be_played(patch: Patch) -> None:
-    """The fast way forgets silva.card.10.not_playable."""
-    patch.setattr(legal, "KUKUNOCHI", TRAINEE)
+    """silva.card.10.not_playable forgotten: the card is played and does nothing."""
+    patch.setattr(legal, "KUKUNOCHI", None)
+    patch.setitem(effects._UNTARGETED, 10, lambda p, seat, earlier: turns.end_turn(p))
 
 
 @mutant

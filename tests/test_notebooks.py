@@ -25,6 +25,7 @@ EXPECTED = (
     "04_living_forest_duel",
     "05_glossary",
     "06_translation_desk",
+    "07_silva_knowledge",
 )
 LESSONS = sorted({*EXPECTED, *(path.stem for path in NOTEBOOKS.glob("*/*.ipynb"))})
 FILES = [f"{language}/{lesson}" for lesson in LESSONS for language in LANGUAGES]

@@ -21,7 +21,7 @@ MOVED = {
     "content/": "silva_kit/content/",
     "notebooks/": "silva_kit/notebooks/",
 }
-ENTRIES = ("table", "trick", "kodama", "duel", "reader", "rulebook", "glossary")
+ENTRIES = ("table", "trick", "kodama", "duel", "quiz", "referee", "reader", "rulebook", "glossary", "compared")
 BUILT = {f"silva_widgets/static/{name}.{kind}" for name in ENTRIES for kind in ("js", "css")}
 SMOKE = """
 import pathlib, sys

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+import ko_games
+import lfd_games
+import sg_games
 from games import effort
 from silva_games import DEFAULT_GAMES, random_move, random_positions, random_rulings, well_formed
 from silva_kit import KitError, Record, Seat, kodama
-from silva_kit.position import CHANCE, TextError
+from silva_kit.position import TextError
 from silva_kit.silva import Move, SilvaPosition, start
-from silva_kit.silva.cards import TRAINEE, YOUNG_KUKUNOCHI
+from silva_kit.silva.cards import TRAINEE, YOUNG_KUKUNOCHI, Discard, in_order
 from silva_kit.silva.guards import GUARDS
 from silva_kit.teach.referee import Breach, NotCarriedOut, Step, after_anyway, breaches, judge, steps_of
+from silva_kit.tuples import put
 
 GAMES = effort(300, 100_000)
 BARRED = (YOUNG_KUKUNOCHI, TRAINEE)
@@ -24,7 +28,7 @@ AT_PLAY = "silva 3p turn=A do=play:A hands=A:10.5,B:8,C:3 deck=*"
 
 
 def played(seed: int) -> list[Step]:
-    """A random game: all numbers of players, random rulings in every second one; in every third all positions but
+    """A random game: all numbers of players, random rulings in every second one; in every seventh all positions but
     the first are read from their lines, which tell no events."""
     rng = Random(seed)
     here = start(2 + seed % 3, random_rulings(rng) if seed % 2 else DEFAULT_GAMES)
@@ -231,6 +235,74 @@ def test_another_position_than_the_rules_give_is_accused() -> None:
     assert found.clauses == ("silva.card.03.view",)
 
 
+def swap_with_deck(p: SilvaPosition, rng: Random) -> None:
+    """Somebody holds another card than the one that came."""
+    seat = rng.choice([seat for seat in p.seats if p.hands[seat.index]])
+    hand, at = p.hands[seat.index], rng.randrange(len(p.deck))
+    p.hands = put(p.hands, seat.index, (p.deck[at], *hand[1:]))
+    p.deck = in_order((*p.deck[:at], *p.deck[at + 1 :], hand[0]))
+
+
+def forget_event(p: SilvaPosition, rng: Random) -> None:
+    """One event is not told."""
+    at = rng.randrange(len(p.events))
+    p.events = p.events[:at] + p.events[at + 1 :]
+
+
+def tell_twice(p: SilvaPosition, rng: Random) -> None:
+    """One event is told twice."""
+    p.events += (rng.choice(p.events),)
+
+
+def promise_draws(p: SilvaPosition, rng: Random) -> None:
+    """Somebody will draw more, or fewer, than they should."""
+    at = rng.randrange(len(p.seats))
+    p.farmer = put(p.farmer, at, (p.farmer[at] + 2) % 4)
+
+
+def move_masu(p: SilvaPosition, rng: Random) -> None:
+    """The Masu lies before somebody else, or is gone."""
+    p.masu = rng.choice([seat for seat in (None, *p.seats) if seat is not p.masu])
+
+
+def show_hand(p: SilvaPosition, rng: Random) -> None:
+    """Somebody's card is known to more, or fewer, than have seen it."""
+    at = rng.randrange(len(p.seats))
+    p.known = put(p.known, at, p.known[at] ^ rng.choice((1, 2)))
+
+
+def turn_discard(p: SilvaPosition, rng: Random) -> None:
+    """A discard is marked otherwise, where one lies."""
+    rows = [i for i, row in enumerate(p.rows) if row]
+    if not rows:
+        move_masu(p, rng)
+        return
+    at = rng.choice(rows)
+    last = p.rows[at][-1]
+    p.rows = put(p.rows, at, (*p.rows[at][:-1], Discard(last.card, not last.forced, last.hidden, last.witness)))
+
+
+@pytest.mark.parametrize(
+    "tamper", [swap_with_deck, forget_event, tell_twice, promise_draws, move_masu, show_hand, turn_discard]
+)
+def test_whatever_is_tampered_with_is_accused_at_its_step(tamper: Callable[[SilvaPosition, Random], None]) -> None:
+    """One thing on the table, or in what is told, that is not as the rules give it: that step is named."""
+    rng = Random(9)
+    for seed in range(effort(60, 2000)):
+        steps = [step for step in played(2 * seed + 1) if step[1].deck]
+        at = rng.randrange(1, len(steps))
+        other = steps[at][1]._copy()
+        other.events = steps[at][1].events
+        if tamper in (forget_event, tell_twice) and len(other.events) < 2:
+            continue
+        tamper(other, rng)
+        if other != steps[at][1] or other.events != steps[at][1].events:
+            found = judge(_with(steps, at, other))
+            assert found is not None, (seed, at)
+            assert (found.step, found.kind) == (at, "effect")
+            assert found.clauses
+
+
 def test_other_events_than_the_rules_give_are_accused() -> None:
     """An event that is missing or too many is named, with its clause."""
     steps = told(AT_PLAY, "A play 5 B")
@@ -279,16 +351,18 @@ def test_steps_that_are_no_play_are_an_error() -> None:
         judge([(None, impossible)])
 
 
-def test_a_record_is_judged_by_its_steps() -> None:
-    """steps_of gives the moves and positions of a record; other games are judged as well."""
+@pytest.mark.parametrize("games", [ko_games, lfd_games, sg_games], ids=lambda games: games.__name__)
+def test_records_of_other_games_are_judged_as_well(games: Any) -> None:
+    """steps_of gives the moves and positions of a record; a clean one is not accused, one that stood still is."""
     rng = Random(2)
-    record = Record(kodama.start(2))
-    for _ in range(30):
-        here = record.position
-        record.play(here.chance.sample(rng) if here.to_move is CHANCE else here.legal_moves[0])
-    steps = steps_of(record)
-    assert len(steps) == 31
-    assert judge(steps) is None
-    found: Breach | None = judge([*steps[:20], (steps[20][0], steps[19][1])])
-    assert found is not None
-    assert found.step == 20
+    for _ in range(effort(3, 100)):
+        record = Record(games.random_start(rng))
+        while record.position.to_move is not None:
+            record.play(games.random_move(record.position, rng))
+        steps = steps_of(record)
+        assert judge(steps) is None
+        at = rng.randrange(1, len(steps))
+        found: Breach | None = judge(_with(steps, at, steps[at - 1][1]))
+        assert found is not None
+        assert found.step == at
+        assert found.clauses

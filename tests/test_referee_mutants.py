@@ -22,12 +22,12 @@ UNSEEN = {
     "the_owner_of_the_masu_cannot_be_targeted": "a move that nobody may choose",
     "the_warrior_always_takes_the_held_card": "an answer that chance never gives",
     "the_first_seat_always_begins": "an answer that chance never gives",
-    "the_eliminated_can_be_targeted": "the reason of a refusal",
-    "one_can_target_oneself": "the reason of a refusal",
-    "kukunochi_can_be_played": "the game breaks down before a step is made",
 }
 """Broken rules that leave every step as it should be, and what they change instead."""
 RIGHT = {
+    "the_eliminated_can_be_targeted": "silva.R71",
+    "one_can_target_oneself": "silva.target.not_self",
+    "kukunochi_can_be_played": "silva.card.10.not_playable",
     "a_tie_in_a_duel_eliminates_nobody": "silva.card.05.equal",
     "a_protected_player_is_eliminated": "silva.card.06.nullify",
     "the_masu_is_never_used_up": "silva.card.06.nullify",

@@ -9,8 +9,7 @@ import pytest
 from silva_kit.position import KitError
 from silva_kit.silva import SWITCHES, Rulings, SilvaPosition
 from silva_kit.silva.consequences import Consequence, consequence, consequences, load, written
-from silva_kit.study.switches import CHANGED, PARTED, SAME, VALUES, Settings, answer, study
-from silva_kit.teach.compare import compare
+from silva_kit.teach.compare import compare, compare_plays
 from silva_kit.toml_data import ContentError, content
 
 IN_PLAY = [switch for switch in SWITCHES if switch != "first_player"]
@@ -65,6 +64,18 @@ def test_the_same_rulings_never_part() -> None:
     assert found.parting is None and not found.winners_differ
 
 
+def test_an_end_by_another_clause_is_no_other_winner() -> None:
+    """Another winner is another seat, or a tie of others; not the same seat by another clause."""
+    line = "silva 4p turn=C do=play:C hands=A:6,B:-,C:8.7,D:- rows=A:1.4,B:3.6!,C:5.9.4!,D:2.10!.7! deck=8.3.2.1"
+    begun = "C play 7; draw 3; A play 3 C; draw 1; draw 8"
+    first = f"{begun}; draw 2; C keep 8; C play 8 A; draw 2; A play 2 C 6".split("; ")
+    second = f"{begun}; C keep 8; C play 8 A; draw 1; A play 1 C; draw 2; A pick 6".split("; ")
+    start = SilvaPosition.from_text(line)
+    found = compare_plays(start, ("default", first), ({"farmer_scope": "per_player"}, second))
+    ends = [side.record.position.result for side in (found.first, found.second)]
+    assert ends[0] != ends[1] and ends[0].winners == ends[1].winners and not found.winners_differ
+
+
 def test_a_move_that_one_side_may_not_make_stops_it() -> None:
     """The refusals say why, and the other side goes on; rulings that are none are refused."""
     start = SilvaPosition.from_text("silva 2p turn=A do=play:A hands=A:2.5,B:8 deck=*")
@@ -75,16 +86,3 @@ def test_a_move_that_one_side_may_not_make_stops_it() -> None:
         compare(start, "default", {"brewer_tie": "never"}, [])
     with pytest.raises(KitError):
         compare(start, "default", 3, [])
-
-
-def test_a_study_of_the_switches_says_what_each_value_does() -> None:
-    """A sign for each value; equal seeds give equal signs; nothing is counted as changed that did not part."""
-    settings = Settings(players=2, seed=3)
-    signs = answer(settings, 0)[1]
-    assert len(signs) == len(VALUES) and set(signs) <= {SAME, PARTED, CHANGED}
-    found = study(settings, 6)
-    assert found.games == study(settings, 6).games and found.games[0] == signs
-    assert all(found.changed[value] <= found.parted[value] <= 6 for value in VALUES)
-    assert any(found.changed.values())
-    with pytest.raises(KitError):
-        Settings(players=5)

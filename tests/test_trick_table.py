@@ -23,7 +23,7 @@ from silva_kit.silent_guardians.solver import Unknown, Winnable
 from silva_kit.silent_guardians.turning import moves_of, still_winnable
 from silva_kit.study import Settings, deal
 from silva_kit.toml_data import content
-from silva_widgets import trick_advice, trick_solver
+from silva_widgets import seeking, trick_advice, trick_solver
 from silva_widgets.trick import KEYWORDS, TrickTable
 from silva_widgets.trick_draw import SHOWN, drawn
 from silva_widgets.words import UI, words
@@ -644,7 +644,7 @@ def test_a_search_is_stopped_from_the_screen(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_without_threads_the_answer_comes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a browser no thread can be started: the same answer, only without a word on the way."""
-    monkeypatch.setattr(trick_solver, "Thread", NoThread)
+    monkeypatch.setattr(seeking, "Thread", NoThread)
     shown = screen(position=LOSING, viewer="OPEN")
     assert shown.ask(do="solve", at=0)["solver"]["found"]["answer"] == "winnable"
 
@@ -664,7 +664,7 @@ def advice_sent(monkeypatch: pytest.MonkeyPatch, position: GuardiansPosition, se
     shown = screen(position=position, viewer=str(seat), bots={}, seed=1)
     told = [json.dumps(shown.state)]
     shown.table.observe(lambda change: told.append(json.dumps(change.new)), "_state")
-    monkeypatch.setattr(trick_solver, "monotonic", count(0.0, 1e-9).__next__)
+    monkeypatch.setattr(seeking, "monotonic", count(0.0, 1e-9).__next__)
     shown.ask(do="advice")
     return "\n".join([*told, json.dumps(shown.answers), repr(shown.table)])
 
@@ -684,8 +684,8 @@ def open_games(count: int) -> Iterator[tuple[GuardiansPosition, Seat]]:
 def test_advice_tells_nothing_but_what_the_view_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two positions that a seat cannot tell apart: what is sent is equal to the byte, progress and offers too."""
     monkeypatch.setattr(trick_advice, "SAMPLES", 4)
-    monkeypatch.setattr(trick_solver, "PACE", -1.0)
-    monkeypatch.setattr(trick_solver, "Thread", NoThread)
+    monkeypatch.setattr(seeking, "PACE", -1.0)
+    monkeypatch.setattr(seeking, "Thread", NoThread)
     split = 0
     for number, (p, seat) in enumerate(open_games(16)):
         other = twin(p, seat, Random(number))
@@ -750,7 +750,7 @@ def test_advice_is_stopped_with_the_deals_so_far(monkeypatch: pytest.MonkeyPatch
         return tuple(Advised(move, Share(winnable=3, lost=1)) for move in view.legal_moves)
 
     monkeypatch.setattr(trick_advice, "advice", endless)
-    monkeypatch.setattr(trick_solver, "QUICK", 0.0)
+    monkeypatch.setattr(seeking, "QUICK", 0.0)
     shown = screen(position=FOLLOW, bots={})
     shown.ask(do="advice")
     assert begun.wait(5)
@@ -765,8 +765,8 @@ def test_advice_is_stopped_with_the_deals_so_far(monkeypatch: pytest.MonkeyPatch
 def test_advice_without_threads_takes_the_deals_of_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody could stop it there: the clock does, and the number of deals is told as it is."""
     ticks = count()
-    monkeypatch.setattr(trick_solver, "Thread", NoThread)
-    monkeypatch.setattr(trick_solver, "monotonic", lambda: next(ticks) * 0.1)
+    monkeypatch.setattr(seeking, "Thread", NoThread)
+    monkeypatch.setattr(seeking, "monotonic", lambda: next(ticks) * 0.1)
     shown = screen(position=FOLLOW, bots={})
     told = shown.ask(do="advice")["solver"]["found"]
     assert (told["running"], told["answer"]) == (False, "advised")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 WIDGETS = Path(__file__).resolve().parent.parent / "widgets"
 _ID = re.compile(r'"(ui-[a-z-]+[a-z])"')
-_GAMES = ("table.py", "trick*.py", "kodama*.py", "duel*.py", "questions.py", "quiz.py", "walkthrough.py")
+_GAMES = ("table.py", "knowing*.py", "trick*.py", "kodama*.py", "duel*.py", "questions.py", "quiz.py", "walkthrough.py")
 _OWN = (*_GAMES, "reader*.py", "rulebook*.py", "glossary*.py", "page.py")
 """Python modules of one widget only, by the pattern of their name; all others are shared."""
 

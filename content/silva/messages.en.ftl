@@ -245,6 +245,33 @@ silva-legal-hint-target = Choose the opponent that { $card } targets.
 silva-legal-hint-guess = Choose the card you think { $target } holds.
 silva-legal-hint-no_target = { $card } needs no target now.
 
+## Puzzles: find the winning move. $cards arrive as a joined list, $held as sentences joined
+
+ui-solve-open =
+    .turn = You are { $seat }. Exactly 1 move wins in this turn, whatever the hidden cards are.
+    .next = You are { $seat }. Exactly 1 move makes sure that you win by your next turn at the latest, whatever the hidden cards are and whatever the others do.
+    .best = You are { $seat }. No move is certain, but 1 move has clearly the best chance to win in this turn.
+ui-solve-how = Look back with the timeline, make your move at the table, and run this cell again.
+ui-solve-right =
+    .turn = Right: this move wins in this turn, whatever the hidden cards are.
+    .next = Right: after this move you win by your next turn at the latest, whatever the others do.
+    .best = Right: in { $percent }% of all cases that fit what you have seen, this move wins in this turn. No other move does better.
+ui-solve-known = So you know { $seat }’s card: { $card }.
+ui-solve-not = So { $seat } cannot hold { $cards }.
+ui-solve-left = What you see, counted together, leaves for { $seat }’s hand: { $cards }.
+ui-solve-rests = It rests on these rules:
+ui-solve-rule = { $rule } ({ $clause })
+ui-solve-wrong = This move does not win for certain. For example, it can go like this:
+    .suppose = This move does not win for certain. For example, suppose that { $held }:
+ui-solve-holds = { $seat } holds { $card }
+ui-solve-chance = In { $percent }% of all cases that fit what you have seen, this move wins in this turn. There is a better one.
+ui-solve-cost =
+    .out = What it can cost you: your place in the game.
+    .lost = What it can cost you: the game. Another player wins.
+    .tie = What it can cost you: the win. The game ends in a tie.
+    .turn = What it can cost you: the chance. The game goes on without a decision.
+ui-solve-back = Go back in the timeline or run the cell of the table again, and try another move.
+
 ## Rulings: the question in one sentence; .default is what this kit plays
 
 silva-ruling-R01 = Warrior (4): who picks the card that is discarded?

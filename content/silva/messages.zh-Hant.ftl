@@ -217,6 +217,33 @@ silva-legal-hint-target = 選擇{ $card }要指定的對手。
 silva-legal-hint-guess = 選擇你認為{ $target }持有的牌。
 silva-legal-hint-no_target = { $card }現在不指定對手。
 
+## 謎題：找出致勝的一步。$cards是連接好的清單，$held是連接好的句子
+
+ui-solve-open =
+    .turn = 你是{ $seat }。不論看不到的牌是什麼，恰好有1種動作能在這個回合獲勝。
+    .next = 你是{ $seat }。不論看不到的牌是什麼，也不論其他玩家怎麼做，恰好有1種動作能保證你最晚在下個回合獲勝。
+    .best = 你是{ $seat }。沒有必勝的動作，但有1種動作在這個回合獲勝的機會明顯最高。
+ui-solve-how = 請用時間軸回顧，在牌桌上進行動作，再執行這個儲存格。
+ui-solve-right =
+    .turn = 答對了：不論看不到的牌是什麼，這個動作都能在這個回合獲勝。
+    .next = 答對了：不論其他玩家怎麼做，這個動作之後，你最晚在下個回合獲勝。
+    .best = 答對了：在符合你所見的所有情形中，這個動作有{ $percent }％能在這個回合獲勝，沒有更好的動作。
+ui-solve-known = 因此你知道{ $seat }的手牌是{ $card }。
+ui-solve-not = 因此{ $seat }的手牌不會是{ $cards }。
+ui-solve-left = 把你看得到的牌全部算進去，{ $seat }的手牌只剩這些可能：{ $cards }。
+ui-solve-rests = 依據以下規則：
+ui-solve-rule = { $rule }（{ $clause }）
+ui-solve-wrong = 這個動作不是必勝。舉例來說，可能會這樣發展：
+    .suppose = 這個動作不是必勝。舉例來說，假設{ $held }：
+ui-solve-holds = { $seat }持有{ $card }
+ui-solve-chance = 在符合你所見的所有情形中，這個動作有{ $percent }％能在這個回合獲勝。還有更好的動作。
+ui-solve-cost =
+    .out = 可能的代價：你被淘汰。
+    .lost = 可能的代價：輸掉這局遊戲，由其他玩家獲勝。
+    .tie = 可能的代價：失去勝利，遊戲以平手結束。
+    .turn = 可能的代價：錯過這次機會，勝負未分，遊戲繼續。
+ui-solve-back = 請用時間軸退回去，或重新執行牌桌的儲存格，試試別的動作。
+
 ## 裁定：用一句話說明問題；.default是本套件採用的做法
 
 silva-ruling-R01 = 「戰士」（4）：要丟棄的牌由誰選擇？

@@ -65,7 +65,7 @@ def _play(p: SilvaPosition, seat: Seat, move: Move, rng: Random) -> None:
 
 
 def _take_the_turn(p: SilvaPosition, seat: Seat, rng: Random) -> tuple[Event, ...]:
-    """`silva.turn.next_left` broken: the turn player gives back what he drew, another one draws."""
+    """`silva.turn.unit` broken: the turn player gives back what they drew, another one draws."""
     assert p.turn is not None
     at = p.turn.index
     p.deck, p.hands = in_order(p.deck + p.hands[at][1:]), put(p.hands, at, p.hands[at][:1])

@@ -29,7 +29,6 @@ from silva_kit.silva.cards import Card, Cards, Discard, in_order
 from silva_kit.silva.check import possible
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
-from silva_kit.silva.redeal import witness
 from silva_kit.silva.view import SilvaView
 
 Sight: TypeAlias = tuple[Move | None, SilvaView]
@@ -101,15 +100,23 @@ def belief(seen: Sequence[Sight]) -> Belief:
 
 def track(seen: Iterable[Sight]) -> Iterator[Belief]:
     """The belief after each step. Raises KitError at a step that no game can lead to."""
-    weights: Weights = {}
-    for number, (move, view) in enumerate(seen):
-        weights = _scaled(_prior(view) if number == 0 else _updated(weights, move, view))
-        if not weights:
-            raise KitError(f"step {number + 1}: no position that {view.viewer} thought possible leads to its view")
-        yield Belief(view, weights)
+    known: Belief | None = None
+    for number, sight in enumerate(seen):
+        known = followed(known, sight)
+        if not known.weights:
+            viewer = known.view.viewer
+            raise KitError(f"step {number + 1}: no position that {viewer} thought possible leads to its view")
+        yield known
 
 
-def _scaled(weights: Weights) -> Weights:
+def followed(known: Belief | None, sight: Sight) -> Belief:
+    """The belief after one more step, or after the first one; without weights where no game can lead to it."""
+    move, view = sight
+    return Belief(view, scaled(_prior(view) if known is None else _updated(known.weights, move, view)))
+
+
+def scaled(weights: Weights) -> Weights:
+    """The same weights, adding up to 1."""
     total = sum(weights.values())
     return {position: weight / total for position, weight in weights.items()} if total else {}
 
@@ -118,14 +125,14 @@ def _updated(weights: Weights, move: Move | None, view: SilvaView) -> Weights:
     """The positions after one step that look as the viewer sees them."""
     found: defaultdict[SilvaPosition, float] = defaultdict(float)
     for position, weight in weights.items():
-        for answer, share in _ways(position, move):
+        for answer, share in ways(position, move):
             after = position.after(answer)
             if looks_like(after, view):
                 found[after] += weight * share
     return found
 
 
-def _ways(position: SilvaPosition, move: Move | None) -> Iterable[tuple[Move, float]]:
+def ways(position: SilvaPosition, move: Move | None) -> Iterable[tuple[Move, float]]:
     """The moves that may have been made, with their weight."""
     if position.to_move is CHANCE:
         return position.chance.outcomes
@@ -137,13 +144,17 @@ def _ways(position: SilvaPosition, move: Move | None) -> Iterable[tuple[Move, fl
 
 def looks_like(position: SilvaPosition, view: SilvaView) -> bool:
     """Whether a position looks so to the viewer of a view, and what has just happened, too."""
-    public = (
+    return stands_like(position, view) and position.view(view.viewer) == view
+
+
+def stands_like(position: SilvaPosition, view: SilvaView) -> bool:
+    """Whether what everybody sees at a glance is the same: quick to tell, before a view is built."""
+    return (
         position.decision is view.decision
         and position.turn is view.turn
         and position.alive == view.alive
         and len(position.deck) == view.deck_size
     )
-    return public and position.view(view.viewer) == view
 
 
 # Before the first step.
@@ -154,7 +165,7 @@ def _prior(view: SilvaView) -> Weights:
 
     Which other seats know a card is taken as far as the viewer can tell.
     """
-    pool = unseen(view)
+    pool, line = unseen(view), view.to_text()
     found: defaultdict[SilvaPosition, float] = defaultdict(float)
     cells = [
         (seat.index, at)
@@ -173,7 +184,7 @@ def _prior(view: SilvaView) -> Weights:
             possible(position)
         except TextError:
             continue
-        if position.view(view.viewer).to_text() == view.to_text():
+        if position.view(view.viewer).to_text() == line:
             found[position] += weight
     return found
 
@@ -190,6 +201,13 @@ def _deals(pool: Counter[Card], count: int) -> Iterator[tuple[Cards, float]]:
             for rest, weight in _deals(pool, count - 1):
                 yield (card, *rest), weight * copies / total
             pool[card] += 1
+
+
+def witness(view: SilvaView, owner: Seat) -> Seat | None:
+    """Who saw a card go face down that the viewer did not: some other seat, where the Warrior's player sees (R82)."""
+    if view.rulings.warrior_pick != "actor_sees":
+        return None
+    return next(seat for seat in view.seats if seat is not owner and seat is not view.viewer)
 
 
 def _filled(

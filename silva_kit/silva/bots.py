@@ -37,9 +37,14 @@ class SensibleBot:
 
     def choose(self, view: SilvaView, rng: Random) -> Move:
         """A legal move of the view's seat."""
-        chances = {seat: hand_chances(view, seat) for seat in view.alive if seat is not view.viewer}
-        best = max((_score(view, move, chances), rng.random(), i) for i, move in enumerate(view.legal_moves))
+        best = max((score, rng.random(), i) for i, score in enumerate(scores(view)))
         return view.legal_moves[best[2]]
+
+
+def scores(view: SilvaView) -> tuple[float, ...]:
+    """What each legal move of a view is worth to the sensible player, in levels of cards, in their order."""
+    chances = {seat: hand_chances(view, seat) for seat in view.alive if seat is not view.viewer}
+    return tuple(_score(view, move, chances) for move in view.legal_moves)
 
 
 def unseen(view: SilvaView) -> Counter[Card]:

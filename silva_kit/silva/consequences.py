@@ -25,7 +25,8 @@ KINDS: Final = ("winner", "known")
 @dataclass(frozen=True, slots=True)
 class Consequence:
     """A play from `position` (a line under the recommended rulings): `first` are its moves by these, `second` those
-    with `switch` set to `value`. `kind`: the winner differs, or what somebody knows."""
+    with `switch` set to `value`; without a switch other moves by the same. `kind`: the winner differs, or what
+    somebody knows."""
 
     switch: str
     value: str
@@ -37,7 +38,8 @@ class Consequence:
     def compare(self) -> Comparison:
         """Both plays, and where they part."""
         start = SilvaPosition.from_text(self.position)
-        return compare_plays(start, ("default", self.first), ({self.switch: self.value}, self.second))
+        other = {self.switch: self.value} if self.switch else {}
+        return compare_plays(start, ("default", self.first), (other, self.second))
 
 
 @cache

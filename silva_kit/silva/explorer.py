@@ -59,13 +59,28 @@ def explore(
 
     Raises KitError for a bot that there is not, and for sights that no game can give.
     """
+    view = seen[-1][1] if seen else None
+    asked = view is not None and view.legal_moves and isinstance(view.viewer, Seat)
+    known = belief(seen) if asked else None
+    return explore_from(known, bot_name, rng, samples, progress=progress, cancel=cancel)
+
+
+def explore_from(
+    known: Belief | None,
+    bot_name: str,
+    rng: Random,
+    samples: int = SAMPLES,
+    *,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> tuple[Chance, ...]:
+    """The same from a belief that is there already; () without one."""
     player = bot(bot_name)
     if samples < 1:
         raise KitError(f"samples={samples}: at least 1 game for each move")
-    view = seen[-1][1] if seen else None
-    if view is None or not view.legal_moves or not isinstance(view.viewer, Seat):
+    view = known.view if known is not None else None
+    if known is None or view is None or not view.legal_moves or not isinstance(view.viewer, Seat):
         return ()
-    known = belief(seen)
     if bot_name == "random" and view.deck_size <= EXACT_DECK and len(known.weights) <= EXACT_POSITIONS:
         found = [_exact(known, move, view.viewer) for move in view.legal_moves]
     else:

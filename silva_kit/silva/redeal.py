@@ -3,17 +3,20 @@
 Every card that the viewer cannot place goes at random to the places that he cannot see, so nothing of the true deal
 is in it. The new position looks the same to its viewer (same text and JSON; what has happened before is not told
 again) and is one that can be: a Brewer duel that waits for the Masu is lost by its owner, no face-down card is
-Kukunochi. Deductions from why somebody kept a card are not drawn, and what other seats have seen is kept only as far
-as the viewer can tell.
+Kukunochi. With what a seat has seen before, the deal is drawn from its exact belief (`belief.py`): it keeps to a
+Trainee's miss and to what every play has told. Without it, such deductions are not drawn, and what other seats have
+seen is kept only as far as the viewer can tell.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from silva_kit.position import KitError, Seat, TextError
 from silva_kit.silva import legal
+from silva_kit.silva.belief import Sight, belief, heard, witness
 from silva_kit.silva.bots import unseen
 from silva_kit.silva.cards import Discard, in_order
 from silva_kit.silva.check import possible
@@ -24,11 +27,16 @@ TRIES: Final = 20_000
 """Deals that are tried before giving up; all but a few views need one or two."""
 
 
-def redeal(view: SilvaView, rng: Random) -> SilvaPosition:
-    """One position that looks like `view` to its viewer, each possible one alike likely.
+def redeal(view: SilvaView, rng: Random, past: Sequence[Sight] = ()) -> SilvaPosition:
+    """One position that looks like `view` to its viewer, each possible one alike likely. `past`: what a seat has seen
+    up to it, the view itself last; each deal is then as likely as the seat must think it.
 
     Raises KitError where no possible deal was found (a view that no game can lead to).
     """
+    if past and isinstance(view.viewer, Seat):
+        known = belief([(heard(move, view.viewer), seen) for move, seen in past])
+        (drawn,) = rng.choices(list(known.weights), list(known.weights.values()))
+        return drawn
     for _ in range(TRIES):
         new = _dealt(view, rng)
         try:
@@ -55,10 +63,3 @@ def _dealt(view: SilvaView, rng: Random) -> SilvaPosition:
     new.regeneration, new.result = view.regeneration, view.result
     new.events, new._legal, new._chance, new._table = (), None, None, legal.table(new.rulings)
     return new
-
-
-def witness(view: SilvaView, owner: Seat) -> Seat | None:
-    """Who saw a card go face down that the viewer did not: some other seat, where the Warrior's player sees (R82)."""
-    if view.rulings.warrior_pick != "actor_sees":
-        return None
-    return next(seat for seat in view.seats if seat is not owner and seat is not view.viewer)

@@ -38,13 +38,19 @@ class Side:
 
 @dataclass(frozen=True)
 class Parting:
-    """Where two plays are no longer the same: after this many moves. `clauses` are cited by one side alone, by events
-    or by refusals; `first` and `second` are the events of the two sides there."""
+    """Where two plays are no longer the same: after this many moves. `first` and `second` are the events of the two
+    sides there, `alone` for each side the clauses that only it cites: by events, by what is to be decided next, or by
+    refusals."""
 
     step: int
     first: tuple[Event, ...]
     second: tuple[Event, ...]
-    clauses: tuple[str, ...]
+    alone: tuple[tuple[str, ...], tuple[str, ...]]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that only one of them cites there."""
+        return tuple(sorted({*self.alone[0], *self.alone[1]}))
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,7 @@ class Comparison:
     def winners_differ(self) -> bool:
         """Whether both plays are over, with other winners."""
         one, other = self.first.record.position.result, self.second.record.position.result
-        return one is not None and other is not None and one.to_json() != other.to_json()
+        return one is not None and other is not None and (one.kind, one.winners) != (other.kind, other.winners)
 
 
 def compare(scene: Scene | str | Any, first: Asked, second: Asked, moves: Sequence[Any] | None = None) -> Comparison:
@@ -117,10 +123,14 @@ def _parting(first: Side, second: Side) -> Parting | None:
         if None in sides or not _same(*sides):
             told = [position.events if position is not None else () for position in sides]
             cited = [{event.clause for event in events} for events in told]
+            for number, position in enumerate(sides):
+                if position is not None and position.result is None:
+                    cited[number].add(position.decision.clause)
             for number, side in enumerate((first, second)):
                 if sides[number] is None:
                     cited[number] |= {refusal.clause for refusal in side.stopped}
-            return Parting(step, told[0], told[1], tuple(sorted(cited[0] ^ cited[1])))
+            alone = tuple(sorted(cited[0] - cited[1])), tuple(sorted(cited[1] - cited[0]))
+            return Parting(step, told[0], told[1], alone)
     return None
 
 

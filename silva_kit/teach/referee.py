@@ -9,7 +9,8 @@
 sentences, `fields` are the names of what lies otherwise than it should.
 
 Each step is judged from the position before it, however that came about. So after a breach the play goes on by the
-rules from what then lies on the table, and `breaches` finds the next one.
+rules from what then lies on the table, and `breaches` finds the next one. A what-if that was dealt anew is another play
+than the game that it branches from: judge its own record.
 """  # fmt: skip
 
 from __future__ import annotations
@@ -140,7 +141,7 @@ def _of_events(expected: Any, position: Any) -> tuple[str, ...]:
     at = next((i for i, (one, other) in enumerate(zip(due, told, strict=False)) if one != other), None)
     missing, extra = _without(due, told), _without(told, due)
     parted = () if at is None else ((due[at], missing), (told[at], extra))
-    first = [event.clause for event, among in parted if event in among]
+    first = sorted((event.clause for event, among in parted if event in among), key=_follows)
     rest = [event.clause for event in (*missing, *extra)]
     others = _effects([*_waits(expected, position), *rest])
     return _once([*(_effects(first) or first), *others]) or _once(rest) or _once(event.clause for event in due)
@@ -163,6 +164,11 @@ def _waits(expected: Any, position: Any) -> list[str]:
     """The clauses of what seats are asked, where only one of the two positions asks it."""
     asked = [p.decision for p in (expected, position)]
     return [each.clause for each in asked if each.seat is not None and asked[0].kind != asked[1].kind]
+
+
+def _follows(clause: str) -> bool:
+    """Whether a clause only says what comes of others: who is out, how the game ends, whose turn it is."""
+    return _chapter(clause) in ("elimination", "end", "turn")
 
 
 def _effects(clauses: Iterable[str]) -> list[str]:

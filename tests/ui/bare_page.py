@@ -19,9 +19,12 @@ MODULES = {
     "TrickTable": "trick",
     "KodamaTree": "kodama",
     "DuelTable": "duel",
+    "Quiz": "quiz",
+    "Referee": "referee",
     "BilingualReader": "reader",
     "Rulebook": "rulebook",
     "Glossary": "glossary",
+    "Compared": "compared",
 }
 LIGHT = "--jp-layout-color0:white;--jp-content-font-color0:rgba(0,0,0,1)"
 DARK = "--jp-layout-color0:#111111;--jp-content-font-color0:rgba(255,255,255,1)"
@@ -90,7 +93,7 @@ class BarePage:
         if not alive:
             self.page.clock.install()
         self.page.goto(file.as_uri())
-        self.page.wait_for_selector(".silva-felt, .silva-desk, .silva-read")
+        self.page.wait_for_selector(".silva-felt, .silva-desk, .silva-read, .silva-compared")
 
     def _kernel(self, content: str) -> str:
         self.answers.clear()
@@ -99,7 +102,7 @@ class BarePage:
 
     def push(self) -> None:
         """Send what Python has found beside the game; in a notebook it comes by itself."""
-        self.table.solving.join()
+        getattr(self.table, "knowing" if self.module == "table" else "solving").join()
         self.page.evaluate("state => window.model.set('_state', JSON.parse(state))", json.dumps(self.table._state))
 
     def _html(self, dark: bool, alive: bool, tables: int) -> str:

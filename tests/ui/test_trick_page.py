@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
-from silva_widgets import trick_solver
+from silva_widgets import seeking
 from silva_widgets.trick import TrickTable
 from ui.bare_page import STATIC, BarePage
 from ui.conftest import Open
@@ -241,7 +241,7 @@ def test_still_winnable_and_the_turning_point(open_trick: Open) -> None:
 
 def test_advice_is_asked_for_watched_and_stopped(open_trick: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat asks; after half a second there is a bar and a way to stop; then each of its moves with its share."""
-    monkeypatch.setattr(trick_solver, "QUICK", 0.0)
+    monkeypatch.setattr(seeking, "QUICK", 0.0)
     page = open_trick(position=MIDDLE, seed=1)
     panel = page.page.locator(".sg-solver")
     panel.get_by_role("button", name=ui("ui-advice-ask")).click()

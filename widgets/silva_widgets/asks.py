@@ -9,6 +9,7 @@ from silva_kit.position import KitError, Seat, Viewer
 from silva_kit.teach import Scene
 from silva_widgets import seating
 from silva_widgets.examples import playable
+from silva_widgets.seeking import Seeking
 from silva_widgets.tutor import Tutor
 from silva_widgets.words import scenes
 
@@ -27,8 +28,9 @@ def heard(table: Table, content: Any, _buffers: Any) -> None:
     ask = content.get("do") if isinstance(content, dict) else None
     handler = table.asks.get(ask) if isinstance(ask, str) else None
     try:
-        if handler is None or not handler(table, content):
-            table.tell("ui-bad-request")
+        with Seeking.answering:
+            if handler is None or not handler(table, content):
+                table.tell("ui-bad-request")
     except KitError as error:
         table.tell("ui-error", text=str(error))
     except Exception as error:  # the person at the table must get an answer, whatever broke
@@ -63,7 +65,7 @@ def move(table: Table, content: Content) -> bool:
 def view(table: Table, content: Content) -> bool:
     """Other eyes, where they are offered."""
     found = [viewer for viewer in table.viewers if str(viewer) == content.get("viewer")]
-    if not found or _foreign(table, found[0]):
+    if not found or foreign(table, found[0]):
         table.tell("ui-not-offered")
         return True
     table.look_as(found[0], table.viewers)
@@ -71,7 +73,7 @@ def view(table: Table, content: Content) -> bool:
     return True
 
 
-def _foreign(table: Table, viewer: Viewer) -> bool:
+def foreign(table: Table, viewer: Viewer) -> bool:
     """A what-if dealt anew is one seat's guess: other eyes would see cards in it that were never dealt."""
     note = table.note or {}
     return note.get("dealt") == "anew" and isinstance(viewer, Seat) and viewer is not table.viewer

@@ -21,6 +21,7 @@ from silva_widgets.frames import Cache, canonical, frames
 from silva_widgets.game import Game
 from silva_widgets.language import chosen_language
 from silva_widgets.rules import Rules
+from silva_widgets.seeking import Seeking
 from silva_widgets.tutor import Tutor
 from silva_widgets.words import words
 
@@ -108,22 +109,24 @@ class Table(anywidget.AnyWidget):
 
         Raises TextError for a text that is no move.
         """
-        made = self.play.position.move(text)
-        self._refusal = self._notice = None
-        refusals = self.play.refusals(self.viewer, made)
-        if refusals:
-            self._refusal = {"move": made.text, "reasons": [refusal.to_json() for refusal in refusals]}
-            if self.tutor:
-                self.tutor.refused(made)
-        else:
-            self.play.play(made)
-        self.show()
+        with Seeking.answering:
+            made = self.play.position.move(text)
+            self._refusal = self._notice = None
+            refusals = self.play.refusals(self.viewer, made)
+            if refusals:
+                self._refusal = {"move": made.text, "reasons": [refusal.to_json() for refusal in refusals]}
+                if self.tutor:
+                    self.tutor.refused(made)
+            else:
+                self.play.play(made)
+            self.show()
 
     def go_on(self) -> None:
         """Let chance and the bots answer where a `record` has ended and they are to decide."""
         if self.tutor is None:
-            self.game.go_on()
-            self.refresh()
+            with Seeking.answering:
+                self.game.go_on()
+                self.refresh()
 
     def __repr__(self) -> str:
         return canonical(type(self).__name__, self._line(), self._state, self._more())
@@ -190,4 +193,8 @@ class Table(anywidget.AnyWidget):
     def tell(self, key: str, **args: str) -> None:
         """A notice; position and version stay."""
         self._notice = {"key": key, "args": args}
-        self._state = {**self._state, "notice": self._notice}
+        self.put("notice", self._notice)
+
+    def put(self, part: str, told: Any) -> None:
+        """One part of what is shown; position and version stay."""
+        self._state = {**self._state, part: told}

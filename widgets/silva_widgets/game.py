@@ -13,6 +13,7 @@ from typing import Any
 from silva_kit.dealer import Dealer
 from silva_kit.position import CHANCE, OPEN, KitError, Refusal, Seat, Viewer
 from silva_kit.record import Record
+from silva_kit.teach.referee import after_anyway
 from silva_widgets.rules import RULES, Bot
 
 Bots = Mapping[Seat, Bot]
@@ -109,6 +110,21 @@ class Game:
         """Make a legal move, then let chance and the bots answer. Raises IllegalMove; nothing is changed then."""
         self.layer.record.play(move)
         self._advance()
+
+    def play_anyway(self, move: Any) -> None:
+        """Carry a move out whether the rules allow it or not, then let chance and the bots answer.
+
+        Raises NotCarriedOut; nothing is changed then.
+        """
+        record = self.layer.record
+        after = after_anyway(record.position, move, self._rng_for(f"anyway {len(record.moves)}"))
+        record.moves.append(move)
+        record.positions.append(after)
+        self._advance()
+
+    def take_back(self, moves: int) -> None:
+        """Take back the last moves of what is on the table. Raises KitError beyond its start."""
+        self.layer.record.undo(moves)
 
     def branch(self, at: int, viewer: Viewer, note: dict[str, Any]) -> None:
         """A what-if from step `at`: dealt anew from what the viewer may know, or for OPEN on the true deal."""

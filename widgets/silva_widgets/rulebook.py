@@ -61,7 +61,7 @@ class Rulebook(Page):
         if game not in GAMES:
             raise KitError(f"game {game!r}: the games are {', '.join(GAMES)}")
         self.game = game
-        self.book = rulebook.Rulebook.load(game, _folder(given.get("sources")))
+        self.book = rulebook.Rulebook.load(game, folder_of(given.get("sources")))
         self._shown: dict[str, int] = {}
         self._callbacks: list[OnShow] = []
         self._link: t.link | None = None
@@ -168,7 +168,8 @@ class Rulebook(Page):
     asks: ClassVar[Mapping[str, Handler]] = {"show": _ask_show, "clear": _ask_clear}
 
 
-def _folder(asked: Any) -> Path | None:
+def folder_of(asked: Any) -> Path | None:
+    """The folder of the source texts that a keyword names, None for that of SILVA_KIT_SOURCES."""
     return None if asked is None else Path(asked)
 
 

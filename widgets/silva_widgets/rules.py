@@ -76,6 +76,7 @@ RULES: Final[Mapping[str, Rules]] = {
         "silva",
         setup=("deal", "first"),
         declared=("play", "masu", "decline"),
+        remembers=True,
         results=("silva.end.last.winner", "silva.end.deck.highest", "silva.end.deck.tie", "silva.end.all.tie"),
     ),
     "silent_guardians": Rules(

@@ -8,36 +8,24 @@ its view alone. It runs in a thread of its own, tells how far it is, and can be 
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import Event, Thread
-from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from silva_kit.position import OPEN
 from silva_kit.silent_guardians.solver import Lost, Winnable
 from silva_kit.silent_guardians.turning import moves_of, problem_of, still_winnable, turning_point
+from silva_widgets.seeking import Found, Seeking
 from silva_widgets.trick_advice import advised, can_advise
 
 if TYPE_CHECKING:
     from silva_widgets.trick import TrickTable
 
-Found = dict[str, Any]
-PACE: Final = 0.3
-"""Seconds between two words about how far it is."""
-QUICK: Final = 0.5
-"""Seconds that are waited for an answer before the screen is told that it is sought."""
-ALONE: Final = 2.0
-"""Seconds that advice may take where there is no thread, and nobody could stop it."""
 
-
-class Solving:
+class Solving(Seeking):
     """One question at a time, about the game of one table."""
 
     def __init__(self, table: TrickTable) -> None:
+        super().__init__(lambda: table.show_solving())
         self._table = table
-        self._thread: Thread | None = None
-        self._stopped = Event()
-        self._told = self._began = 0.0
-        self.found: Found | None = None
 
     def offers(self) -> list[str]:
         """What may be asked now: `solve` at the open table, `turning` after a loss, `advice` where a seat can move."""
@@ -70,30 +58,16 @@ class Solving:
     def advise(self) -> None:
         """Ask what the viewer could play, as far as its own eyes go."""
         steps, viewer = self._table.game.steps(), self._table.viewer
-        self._run({"asked": "advice", "step": None}, lambda: advised(steps, viewer, self._progress, self._enough))
-
-    def stop(self) -> None:
-        """Let go of what is being searched."""
-        self._stopped.set()
-
-    def forget(self) -> None:
-        """The table has moved on: what was found is of another position."""
-        self.stop()
-        self.found = None
-
-    def join(self) -> None:
-        """Wait for the answer."""
-        if self._thread is not None:
-            self._thread.join()
+        self._run({"asked": "advice", "step": None}, lambda: advised(steps, viewer, self._progress, self.enough))
 
     def _winnable(self, position: Any) -> Found:
-        answer = still_winnable(position, progress=self._progress, cancel=self._stopped.is_set)
+        answer = still_winnable(position, progress=self._progress, cancel=lambda: self.stopped)
         if isinstance(answer, Winnable):
             return {"answer": "winnable", "line": _told(position, answer.line)}
         return {"answer": "lost" if isinstance(answer, Lost) else "unknown"}
 
     def _lost_at(self, positions: list[Any], moves: list[Any], before: int) -> Found:
-        turn = turning_point(positions, progress=self._progress, cancel=self._stopped.is_set)
+        turn = turning_point(positions, progress=self._progress, cancel=lambda: self.stopped)
         if turn is None:
             return {"answer": "unknown"}
         if turn.at == 0:
@@ -103,35 +77,10 @@ class Solving:
         return {"answer": "turned", "step": turn.at + before, "move": moves[turn.at - 1].text, "line": line}
 
     def _run(self, asked: Found, search: Callable[[], Found]) -> None:
-        self.stop()
-        self.join()
-        self._stopped = stopped = Event()
-        self._began = monotonic()
-        self.found = {**asked, "running": True, "nodes": 0, "answer": None, "move": None, "line": []}
-
-        def work() -> None:
-            found = search()
-            if self._stopped is stopped and self.found is not None:
-                self.found = {**self.found, **found, "running": False}
-                self._table.show_solving()
-
-        try:
-            self._thread = Thread(target=work, daemon=True)
-            self._thread.start()
-            self._thread.join(QUICK)
-        except RuntimeError:  # no threads here, as in a browser: the budget keeps it short
-            self._thread = None
-            work()
+        self.run({**asked, "nodes": 0, "answer": None, "move": None, "line": []}, search)
 
     def _progress(self, done: int, of: int | None = None) -> None:
-        if monotonic() - self._told > PACE and self.found is not None and not self._stopped.is_set():
-            self._told = monotonic()
-            self.found = {**self.found, "nodes": done, "of": of}
-            self._table.show_solving()
-
-    def _enough(self) -> bool:
-        """Whether the deals so far must do."""
-        return self._stopped.is_set() or (self._thread is None and monotonic() - self._began > ALONE)
+        self.progress(nodes=done, of=of)
 
 
 def _told(position: Any, line: Any) -> list[Found]:

@@ -30,10 +30,15 @@ _SHARED: Final = (
 )  # fmt: skip
 _OWN: Final = {
     "silva": (
-        "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
+        "advice-share", "bot", "copies", "deck", "deck-cards", "decline", "discard-of", "discard-pile", "eliminated",
+        "explore-ask", "explore-bot", "explore-exact", "explore-games", "explore-keep", "explore-move",
+        "explore-random", "explore-running", "explore-sensible",
         "face-down-card", "farmer-bonus", "forced-mark", "forced-tag", "hand", "hand-count", "hidden-mark",
-        "hidden-tag", "keep", "known-to", "masu-owner", "pick-left", "pick-right", "public", "regeneration-card",
-        "tie", "tie-tag", "use-masu", "winner", "winner-tag", "your-hand",
+        "hidden-tag", "keep", "know", "know-about", "know-change", "know-copies", "know-deck", "know-go-on",
+        "know-hand", "know-held", "know-mean", "know-note", "know-percent", "know-running", "know-seat", "know-stopped",
+        "know-sure", "know-unchanged", "know-why", "know-you", "known-to", "masu-owner", "not-known-yet", "pick-left",
+        "pick-right", "public", "regeneration-card", "step-short", "tie", "tie-tag", "use-masu", "winner", "winner-tag",
+        "your-hand",
     ),
     "silent_guardians": (
         "advice", "advice-ask", "advice-deals", "advice-running", "advice-share",
@@ -108,11 +113,11 @@ def _clauses(game: str, language: str) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for id in clauses_in_use(game):
         if id in book.clauses:
-            shown[id] = _clause(game, book, id, language)
+            shown[id] = clause_words(game, book, id, language)
         elif id in book.rulings:
             see = list(book.ruling(id).clauses)
             shown[id] = {"text": _ruling(game, id, language), "places": [], "see": see}
-            shown |= {other: _clause(game, book, other, language) for other in see}
+            shown |= {other: clause_words(game, book, other, language) for other in see}
     return shown
 
 
@@ -123,7 +128,8 @@ def _ruling(game: str, id: str, language: str) -> str:
     return f"{asks}{' ' if language == 'en' else ''}{answer}"
 
 
-def _clause(game: str, book: Rulebook, id: str, language: str) -> dict[str, Any]:
+def clause_words(game: str, book: Rulebook, id: str, language: str) -> dict[str, Any]:
+    """A clause as the screen gets it: its sentence, its places in the sources, whether a scene shows it."""
     clause = book.clause(id)
     quotes = {(place.source, place.line): book.sources.quote(place) for place in clause.places}
     rows = [[source, line, quote] if quote else [source, line] for (source, line), quote in quotes.items()]

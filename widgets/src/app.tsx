@@ -1,44 +1,10 @@
 /** SILVA on the screen: which parts fill the frame that all tables share. */
 import { ResultBanner } from "./centre.tsx";
-import { chooseCard, leadsOn, parse, type Draft } from "./choice.ts";
-import { TableGrid } from "./felt.tsx";
-import type { Speaker } from "./i18n.ts";
+import type { Draft } from "./choice.ts";
+import { KnowPanel } from "./knowing.tsx";
+import { Felt, legalCards } from "./play.tsx";
 import { Prompt } from "./prompt.tsx";
-import type { GameUi, Play } from "./shell.tsx";
-import type { Level, View } from "./silva.ts";
-import { actingSeat, mine, over, type Seat } from "./state.ts";
+import type { GameUi } from "./shell.tsx";
+import type { View } from "./silva.ts";
 
-export const silva: GameUi<View, Draft> = { Felt, Result: ResultBanner, Prompt, would: legalCards };
-
-function Felt({ view, state, draft, live, take, cancel, remember }: Play<View, Draft>) {
-  const acting = actingSeat(view);
-  const choose = (level: Level, cell: string) => {
-    remember(cell);
-    cancel();
-    if (draft?.card !== level) take(chooseCard(view, level));
-  };
-  return (
-    <TableGrid view={view} bots={state.bots ?? []} waits={live && !over(state, view)} draft={draft} take={take} choose={live && acting && !view.result ? choose : undefined}
-      legal={(level) => live && mine(view) && canChoose(view.decision?.kind, (verb) => leadsOn(view, `${acting} ${verb} ${level}`))} />
-  );
-}
-
-function canChoose(kind: string | undefined, leads: (verb: string) => boolean): boolean {
-  if (kind === "play") return leads("play");
-  if (kind === "keep") return leads("keep");
-  return kind === "pick_open" && leads("pick");
-}
-
-/** What would be legal, by card and opponent: the moves themselves are listed under the prompt. */
-function legalCards(moves: string[], say: Speaker): string {
-  const cards = new Map<Level, Set<Seat>>();
-  for (const { card, target } of moves.map(parse)) {
-    if (card === undefined) continue;
-    const targets = cards.get(card) ?? new Set();
-    cards.set(card, target ? targets.add(target) : targets);
-  }
-  if (!cards.size) return moves.join(" · ");
-  const aims = (targets: Set<Seat>) => [...targets].map((seat) => say.seat(seat)).join(say.lang === "en" ? ", " : "、");
-  const named = [...cards].map(([card, targets]) => (targets.size ? `${say.card(card)} → ${aims(targets)}` : say.card(card)));
-  return [...cards.values()].some((targets) => targets.size) ? named.join(" · ") : say.list(named);
-}
+export const silva: GameUi<View, Draft> = { Felt, Result: ResultBanner, Prompt, Below: KnowPanel, would: legalCards };

@@ -28,7 +28,8 @@ export type Ask =
   | { do: "example"; clause: string }
   | { do: "quiz"; winner: string; colors: string[] }
   | { do: "quiz"; go: true }
-  | { do: "another" | "stop" }
+  | { do: "answer"; given: Record<string, string[]>; version: number }
+  | { do: "another" | "stop" | "next" | "again" | "take_back" }
   | { do: "solve" | "turning" | "advice"; at: number }
   | { do: "decide"; id: string; to: "open" | "accepted" | "dismissed"; reason: string }
   | { do: "save" }
@@ -36,6 +37,8 @@ export type Ask =
   | { do: "show"; id: string }
   | { do: "clear" }
   | { do: "export"; format: string }
+  | { do: "know"; seat: string | null }
+  | { do: "explore"; bot: string | null }
   | { do: "lesson"; step: "next" | "hint" | "again" | "solution" };
 
 /** How long an answer may take before we say that no kernel is there, in milliseconds. */

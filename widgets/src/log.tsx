@@ -6,7 +6,8 @@ import { Prose } from "./prose.tsx";
 import { since, type Frame } from "./state.ts";
 import { useUi } from "./ui.ts";
 
-export function LogPanel({ frames, at }: { frames: Frame[]; at: number }) {
+/** `of`: whose log it is, where a page has several. */
+export function LogPanel({ frames, at, of }: { frames: Frame[]; at: number; of?: string }) {
   const { say, open, id } = useUi();
   const list = useRef<HTMLOListElement>(null);
   const down = () => { if (list.current) list.current.scrollTop = list.current.scrollHeight; };
@@ -21,7 +22,7 @@ export function LogPanel({ frames, at }: { frames: Frame[]; at: number }) {
   const lines = frames.slice(0, at + 1).flatMap((frame, step) => frame.log.map((said, i) => ({ step, i, said })));
   const news = since(frames, at);
   return (
-    <section class="silva-log" aria-labelledby={id("log")}>
+    <section class="silva-log" aria-label={of && say.pair(say.ui("ui-log"), of)} aria-labelledby={of ? undefined : id("log")}>
       <p class="silva-title" id={id("log")}>{say.ui("ui-log")}</p>
       <ol ref={list} aria-labelledby={id("log")} onKeyDown={roam}>
         {lines.map(({ step, i, said }, line) => (

@@ -42,6 +42,8 @@ export interface GameUi<V extends AnyView, D> {
   Felt: (play: Play<V, D>) => ComponentChildren;
   Result: (play: Play<V, D>) => ComponentChildren;
   Prompt: (play: Play<V, D>) => ComponentChildren;
+  /** What a game has to tell under the timeline, of the moment that is shown. */
+  Below?: (play: Play<V, D>) => ComponentChildren;
   /** What was tried, in words, for over a refusal; the text of the move where it is not said. */
   tried?: (move: string, say: Speaker) => string | undefined;
   /** What would be legal, in words, for under a refusal. */
@@ -113,6 +115,7 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
             {refusal && <RefusalPanel refusal={refusal} tried={game.tried?.(refusal.move, say)} would={view.moves.length ? game.would(view.moves, say) : ""} close={shut} />}
             {live ? <game.Prompt {...play} /> : !state.eyes && <Past state={state} at={at} go={go} ask={ask} />}
             <Timeline state={state} at={at} go={go} />
+            {game.Below && <game.Below {...play} />}
           </div>
           <div class="silva-side">
             {clause && <ClausePanel clause={clause} ask={state.lesson || state.eyes ? undefined : ask} close={() => open(null)} />}

@@ -1,4 +1,5 @@
 /** A view of SILVA, as `view.to_json()` writes it. */
+import type { Knowing } from "./known.ts";
 import type { AnyView, Decision, Frame as AnyFrame, Seat, State as AnyState } from "./state.ts";
 
 export type Level = number;
@@ -22,7 +23,7 @@ export interface View extends AnyView {
 }
 
 export type Frame = AnyFrame<View>;
-export type State = AnyState<View>;
+export type State = AnyState<View> & { know?: Knowing | null };
 
 /** How many of each level the game has: 18 cards. */
 export const COPIES: readonly number[] = [1, 2, 2, 2, 2, 1, 2, 2, 2, 1, 1];

@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { roam } from "./grid.ts";
 import { LegalMark } from "./cell.tsx";
 import { HandOver } from "./hand_over.tsx";
-import { QuizPanel } from "./quiz.tsx";
+import { QuizPanel } from "./trick_quiz.tsx";
 import type { Play } from "./shell.tsx";
 import type { State, View } from "./sg.ts";
 import { actingSeat } from "./state.ts";

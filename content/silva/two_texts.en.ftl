@@ -1,0 +1,164 @@
+### The same game in two languages: what each text says, what is played, and which line to mend.
+### Key: the ruling or clause. Value: the question, where the rulings' messages do not ask it. .en, .zh: what the words
+### of a text say. .plays: what is played, where the rulings' messages do not say it. .mend: what to put right, where.
+
+## The two texts differ
+
+at-silva-R03 = Sword Girl (9): who chooses which of the 2 revealed cards is discarded?
+    .en = The turn player, who played Sword Girl (9).
+    .zh = A pronoun that means the targeted opponent: they would choose themselves.
+    .plays = The turn player chooses.
+    .mend = Chinese, line 183: name the turn player instead of using a pronoun.
+at-silva-R05 =
+    .en = Line 68 is content with finding Kukunochi (10); line 71 lets the turn player choose.
+    .zh = Only the chosen card counts.
+    .mend = English, line 68: the holder is eliminated when Kukunochi (10) is chosen.
+at-silva-R18 =
+    .en = It helps in case of defeat, but the second copy of Boy (1) defeats nobody: here it would never help.
+    .zh = Being targeted is enough.
+    .mend = English, line 87: against Boy (1), the FOMUS Masu nullifies the effect as soon as its owner is targeted.
+at-silva-R31 = Brewer (5): who shows their hand?
+    .en = Both players show each other their hands.
+    .zh = Line 231 makes only the turn player show; line 233 says that both do.
+    .plays = Both players show each other their hands.
+    .mend = Chinese, line 231: both players show each other their hands.
+at-silva-R38 = Does it eliminate the owner if they choose to discard Kukunochi (10)?
+    .en = Yes. Every discard of Kukunochi (10) eliminates.
+    .zh = No. Only a forced discard eliminates.
+    .plays = Yes. A discard by choice counts like any other.
+    .mend = Chinese, line 171: leave out the word for being forced.
+at-silva-R50 = Farmer (7), first copy: how many cards are drawn if 3 are left in the deck?
+    .en = All 3: with 2 or 3 cards left, the whole deck is drawn.
+    .zh = 2, as always; fewer only if the deck has fewer.
+    .plays = 2, as always; fewer only if the deck has fewer.
+    .mend = English, line 83: if the deck has fewer cards than the effect draws, draw as many as there are.
+at-silva-R52 = Farmer (7): may its player draw just 1 card instead?
+    .en = Yes, if “allows” is taken at its word.
+    .zh = No. More cards are drawn; only the choice among them is free.
+    .plays = No. More cards are drawn; only the choice among them is free.
+    .mend = English, lines 81 and 82: the player draws, without “allows.”
+at-silva-R58 = Do Sword Girl (9), Warrior (4), and the second copy of Boy (1) act if exactly 1 card is left in the deck?
+    .en = Yes. Only an empty deck stops them.
+    .zh = Line 133 says yes; by line 137, 1 card is not enough.
+    .plays = Yes. Only an empty deck stops them.
+    .mend = Chinese, line 137: at least 1 card (1張以上, which includes 1).
+at-silva-R60 =
+    .en = Only one-on-one.
+    .zh = Whenever it meets Spirit (8), however many players remain.
+    .mend = Chinese, line 275: only if exactly 2 players remain.
+at-silva-card-06-nullify = What may the owner of the FOMUS Masu do about a defeat?
+    .en = Nullify it, once.
+    .zh = Something may be switched off once: the right of a player reads like a harm done to them.
+    .plays = Nullify it, once.
+    .mend = Chinese, line 221: the owner may nullify this defeat, once (無效化).
+at-silva-end-all-cause = Brewer (5): what must be equal for both players to be eliminated?
+    .en = The values of the cards; but it says that they are drawn, and Brewer (5) draws nothing.
+    .zh = The number of cards in hand, which is always equal; and the card is called by the name of none in the game.
+    .plays = The levels of the 2 cards.
+    .mend = Chinese, line 161: the levels are equal, and the card is 「釀酒師」. English, line 65: hold instead of draw.
+at-silva-turn-played_becomes_discard = Which card goes to the discard pile in a turn?
+    .en = The card that was played.
+    .zh = Every card that is revealed: also the one that stays in hand after Sword Girl (9) or Boy (1).
+    .plays = The card that was played.
+    .mend = Chinese, line 101: played (打出) instead of revealed.
+at-silva-turn-regen_use = When is the regeneration card used?
+    .en = When Kukunochi (10) regenerates.
+    .zh = When Kukunochi (10) is used, which nobody can do; and the card has a name there that stands nowhere else.
+    .plays = When Kukunochi (10) regenerates.
+    .mend = Chinese, line 115: the 再生卡, when 「久久能智」 regenerates.
+
+## Both texts say something else
+
+at-silva-R01 =
+    .en = Line 96: the targeted opponent chooses. Line 98: nobody may know which card is which before the choice.
+    .zh = Line 241: the targeted opponent chooses. Line 243: the cards must be unknown before the choice.
+    .mend = English, line 96, and Chinese, line 241: the turn player chooses, without seeing the cards.
+at-silva-R12 = Do the cards that the turn player discards have an effect?
+    .en = No; and because playing is called discarding too, no card would ever have an effect.
+    .zh = No; and because playing is called discarding too, no card would ever have an effect.
+    .plays = Yes. Only a card that an effect forces out has none.
+    .mend = English, line 57, and Chinese, line 131: a card that another player is forced to discard.
+at-silva-R21 =
+    .en = It names only losing to Brewer (5); an equal level is not lost.
+    .zh = It names only losing to Brewer (5); an equal level is not lost.
+    .mend = English, line 87, and Chinese, line 221: an equal level too.
+at-silva-R62 =
+    .en = There is a tie; it does not say whose.
+    .zh = The game as a whole ends in a tie.
+    .mend = English, line 61, and Chinese, line 151: only the players with the highest level tie.
+at-silva-R68 = Should the cards of the targeted opponent lie face up?
+    .en = It advises so, although line 43 keeps hands secret.
+    .zh = It advises so, in a sentence that makes the opponent into a card.
+    .plays = No. Hands stay secret.
+    .mend = English, line 55, and Chinese, line 127: the targeted opponent may look at their own cards while the turn player chooses.
+
+## On the page
+
+two-label = The same game in two languages
+two-choose = The rule in question
+two-apart = The two texts differ
+two-alike = Both texts say something else
+two-silent = Both texts are silent
+two-question = In question
+two-english = The English text
+two-chinese = The Chinese text
+two-plays = Recommended
+two-other = The other answers
+two-mend = To mend
+two-line = Line
+two-line-en = English, line { $line }
+two-line-zh-Hant = Chinese, line { $line }
+two-comes-up = Comes up
+two-winner = Another winner
+two-here = On the table
+two-first = Recommended: { $answer }
+two-second = The other reading: { $answer }
+two-same = Up to here both games are the same.
+two-parted = Here the games part.
+two-went-on = The games have parted.
+two-cited = Only this game cites
+two-clauses = The clauses, in three languages
+two-original = The original lines
+two-no-original = The texts are not at hand; their lines are not shown.
+two-unplayed = This reading cannot be played at the table: the kit has no switch for it.
+two-for = The kit always lets the turn player choose: the choice on the right stands for what { $seat } would choose.
+two-figure = { $percent }%
+two-range = { $percent }% ({ $low }–{ $high }%)
+two-table-note = Counted in { $games } games of { $players } sensible bots. “Comes up”: anything goes differently, or, where the reading cannot be played, the place is reached. “Another winner”: with the range that is certain to 95%.
+two-between = English against Chinese, word for word: another winner in { $percent }% of { $games } games ({ $low }–{ $high }%).
+two-literal_en = English, word for word, against the recommended game: another winner in { $percent }% ({ $low }–{ $high }%).
+two-literal_zh = Chinese, word for word, against the recommended game: another winner in { $percent }% ({ $low }–{ $high }%).
+two-chart-title = The same { $games } games under another ruling
+two-chart-axis = Percent of the games
+two-chart-parted = something goes differently
+two-chart-changed = another winner
+two-chart-sentence = { $label }: something goes differently in { $parted }%, another winner in { $percent }% ({ $low }–{ $high }%).
+
+## Values of the switches, short
+
+two-warrior_pick-target_chooses = Warrior: the target chooses
+two-warrior_pick-actor_sees = Warrior: the turn player sees
+two-warrior_pick-random = Warrior: chance picks
+two-warrior_discard_visible-hidden = Warrior: face-down discard
+two-sword_girl_auto_kill-found = Sword Girl: finding is enough
+two-masu_scope-per_player = Masu Craftsman: per player
+two-farmer_scope-per_player = Farmer: per player
+two-farmer_scope-always_2 = Farmer: always 2 cards
+two-first_copy_counts-played_only = First copies: only if played
+two-masu_use-automatic = FOMUS Masu: automatic
+two-masu_covers-listed_plus_sword_girl = FOMUS Masu: Sword Girl too
+two-masu_covers-listed_plus_warrior = FOMUS Masu: Warrior too
+two-masu_covers-all = FOMUS Masu: everything
+two-masu_vs_boy-protect_choice = FOMUS Masu, Boy: no discard
+two-masu_vs_boy-only_if_eliminated = FOMUS Masu, Boy: no help
+two-masu_in_brewer_tie-no = FOMUS Masu: not in a Brewer tie
+two-brewer_tie-none = Brewer tie: nobody is out
+two-brewer_tie-both_only_if_last = Brewer tie: only the last 2
+two-trainee_domain-no_trainee = Trainee: not Trainee
+two-trainee_may_name_0-forbidden = Trainee: never 0
+two-trainee_may_name_0-after_own_turn = Trainee: 0 after a turn
+two-farmer_choice-all = Farmer: from all cards
+two-zero_beats_spirit-beats_top_8 = 0 beats 8: if 8 is highest
+two-zero_beats_spirit-pairwise = 0 beats 8: in pairs
+two-zero_beats_spirit-never = 0 beats 8: never
+two-tie_scope-all_remaining = Tie: all remaining players

@@ -1,0 +1,164 @@
+### 兩種語言的同一個遊戲：兩份規則各怎麼說、實際怎麼玩、哪一行該改。
+### 鍵：裁定或條文。值：裁定訊息未提到的問題。.en、.zh：該規則字面的意思。.plays：裁定訊息未說明的玩法。
+### .mend：哪一行、怎麼改。
+
+## 兩份規則說法不同
+
+at-silva-R03 = 「劍之少女」（9）：公開的2張牌中，由誰選擇丟棄哪一張？
+    .en = 由打出「劍之少女」（9）的回合玩家選擇。
+    .zh = 用了代名詞，指的是被指定的對手，變成由對手自己選擇。
+    .plays = 由回合玩家選擇。
+    .mend = 中文第183行：不用代名詞，寫明回合玩家。
+at-silva-R05 =
+    .en = 第68行只要找到「久久能智」（10）就算；第71行則由回合玩家選擇。
+    .zh = 只看選中的牌。
+    .mend = 英文第68行：選中「久久能智」（10）時，持有者才被淘汰。
+at-silva-R18 =
+    .en = 只在被擊敗時有用，但是第2張「少年」（1）不會擊敗任何人，等於永遠用不到。
+    .zh = 只要被指定就可以用。
+    .mend = 英文第87行：對「少年」（1），擁有者一被指定，FOMUS枡就將效果無效化。
+at-silva-R31 = 「釀酒師」（5）：由誰出示手牌？
+    .en = 兩名玩家互相出示手牌。
+    .zh = 第231行只有回合玩家出示，第233行卻說互相出示。
+    .plays = 兩名玩家互相出示手牌。
+    .mend = 中文第231行：兩名玩家互相出示手牌。
+at-silva-R38 = 持有者自己選擇丟棄「久久能智」（10），會被淘汰嗎？
+    .en = 會。不論怎麼丟棄都會被淘汰。
+    .zh = 不會。只有被強制丟棄才會。
+    .plays = 會。自己選擇丟棄也一樣。
+    .mend = 中文第171行：刪去表示被迫的字。
+at-silva-R50 = 第1張「農夫」（7）：牌堆剩3張時，要抽幾張？
+    .en = 3張。只要剩2或3張，就把牌堆抽完。
+    .zh = 照樣2張，牌堆不足時才少抽。
+    .plays = 照樣2張，牌堆不足時才少抽。
+    .mend = 英文第83行：牌堆張數比效果要抽的少時，有幾張就抽幾張。
+at-silva-R52 = 「農夫」（7）：打出的玩家可以只抽1張嗎？
+    .en = 可以，如果照字面看“allows”。
+    .zh = 不可以。一定要多抽，只有留下哪一張可以選。
+    .plays = 不可以。一定要多抽，只有留下哪一張可以選。
+    .mend = 英文第81、82行：直接寫要抽，不用“allows”。
+at-silva-R58 = 牌堆剛好剩1張時，「劍之少女」（9）、「戰士」（4）、第2張「少年」（1）的效果會發動嗎？
+    .en = 會。牌堆沒有牌時才不發動。
+    .zh = 第133行說會，第137行卻說1張還不夠。
+    .plays = 會。牌堆沒有牌時才不發動。
+    .mend = 中文第137行：1張以上（含1張）。
+at-silva-R60 =
+    .en = 只在一對一時。
+    .zh = 只要遇上「精靈」（8）就贏，不論剩下幾名玩家。
+    .mend = 中文第275行：只在剛好剩2名玩家時。
+at-silva-card-06-nullify = 即將被擊敗時，FOMUS枡的擁有者可以怎麼做？
+    .en = 將該次擊敗無效化，僅限1次。
+    .zh = 某樣東西可能會停用一次：玩家的權利，讀起來反而像壞處。
+    .plays = 將該次擊敗無效化，僅限1次。
+    .mend = 中文第221行：擁有者可以將該次擊敗無效化，僅限1次。
+at-silva-end-all-cause = 「釀酒師」（5）：什麼相同時，兩名玩家都被淘汰？
+    .en = 牌的數值。但是句中說是抽到的，而「釀酒師」（5）並不抽任何牌。
+    .zh = 手牌的張數，而張數永遠相同；而且牌名不是這個遊戲的任何一張牌。
+    .plays = 兩張牌的等級。
+    .mend = 中文第161行：等級相同，牌名是「釀酒師」。英文第65行：是持有，不是抽到。
+at-silva-turn-played_becomes_discard = 一個回合裡，哪張牌會進棄牌區？
+    .en = 打出的牌。
+    .zh = 所有公開的牌：因「劍之少女」（9）或「少年」（1）公開而該留在手上的那張，也包括在內。
+    .plays = 打出的牌。
+    .mend = 中文第101行：改為打出，而非公開。
+at-silva-turn-regen_use = 再生卡什麼時候使用？
+    .en = 「久久能智」（10）再生時。
+    .zh = 「久久能智」（10）被使用時，但是沒有人能使用這張牌；而且這裡的卡名，別處都沒有出現。
+    .plays = 「久久能智」（10）再生時。
+    .mend = 中文第115行：再生卡，在「久久能智」（10）再生時使用。
+
+## 兩份規則都另有說法
+
+at-silva-R01 =
+    .en = 第96行：由被指定的對手選擇。第98行：選擇之前，不能知道哪張是哪張。
+    .zh = 第241行：由被指定的對手選擇。第243行：選擇之前，兩張牌必須是未知的。
+    .mend = 英文第96行、中文第241行：由回合玩家不看內容選擇。
+at-silva-R12 = 回合玩家丟棄的牌，效果會發動嗎？
+    .en = 不會。但是打出也叫丟棄，照字面看，任何牌的效果都不會發動。
+    .zh = 不會。但是打出也叫丟棄，照字面看，任何牌的效果都不會發動。
+    .plays = 會。只有因效果被強制丟棄的牌不發動。
+    .mend = 英文第57行、中文第131行：另一名玩家被強制丟棄的牌。
+at-silva-R21 =
+    .en = 只提到輸給「釀酒師」（5），等級相同不算輸。
+    .zh = 只提到輸給「釀酒師」（5），等級相同不算輸。
+    .mend = 英文第87行、中文第221行：等級相同時也可以用。
+at-silva-R62 =
+    .en = 只說平手，沒說是誰。
+    .zh = 整局遊戲以平手結束。
+    .mend = 英文第61行、中文第151行：只有最高等級的玩家平手。
+at-silva-R68 = 被指定的對手的手牌，該正面朝上放嗎？
+    .en = 建議這樣做，可是第43行要求不讓別人看到手牌。
+    .zh = 建議這樣做，句子還把對手說成了一張牌。
+    .plays = 不該。手牌不讓別人看到。
+    .mend = 英文第55行、中文第127行：回合玩家選擇時，被指定的對手可以看自己的牌。
+
+## 頁面上的字
+
+two-label = 兩種語言的同一個遊戲
+two-choose = 有疑問的規則
+two-apart = 兩份規則說法不同
+two-alike = 兩份規則都另有說法
+two-silent = 兩份規則都沒說
+two-question = 疑問
+two-english = 英文規則
+two-chinese = 中文規則
+two-plays = 建議
+two-other = 其他答案
+two-mend = 該改的地方
+two-line = 行
+two-line-en = 英文第{ $line }行
+two-line-zh-Hant = 中文第{ $line }行
+two-comes-up = 出現
+two-winner = 勝者不同
+two-here = 在牌桌上
+two-first = 建議：{ $answer }
+two-second = 另一種讀法：{ $answer }
+two-same = 到這裡為止，兩局遊戲相同。
+two-parted = 兩局遊戲從這裡分開。
+two-went-on = 兩局遊戲已經分開。
+two-cited = 只有這局遊戲引用
+two-clauses = 三種語言的條文
+two-original = 原文
+two-no-original = 手邊沒有原文，因此不顯示。
+two-unplayed = 這種讀法無法在牌桌上玩：沒有對應的選項。
+two-for = 套件一律由回合玩家選擇：右邊的選擇代表{ $seat }會怎麼選。
+two-figure = { $percent }%
+two-range = { $percent }%（{ $low }～{ $high }%）
+two-table-note = 統計{ $games }局遊戲，由{ $players }名明智的電腦玩家進行。「出現」：過程有任何不同；無法玩的讀法，則是遇到該情況。「勝者不同」：括號內是95%確定的範圍。
+two-between = 英文與中文都照字面玩：{ $games }局中有{ $percent }%勝者不同（{ $low }～{ $high }%）。
+two-literal_en = 英文照字面玩，與建議的玩法相比：{ $percent }%勝者不同（{ $low }～{ $high }%）。
+two-literal_zh = 中文照字面玩，與建議的玩法相比：{ $percent }%勝者不同（{ $low }～{ $high }%）。
+two-chart-title = 同樣的{ $games }局遊戲，換一種裁定
+two-chart-axis = 占全部遊戲的百分比
+two-chart-parted = 過程有所不同
+two-chart-changed = 勝者不同
+two-chart-sentence = { $label }：{ $parted }%過程有所不同，{ $percent }%勝者不同（{ $low }～{ $high }%）。
+
+## 選項的值，簡短說法
+
+two-warrior_pick-target_chooses = 「戰士」：由對手選擇
+two-warrior_pick-actor_sees = 「戰士」：回合玩家先看牌
+two-warrior_pick-random = 「戰士」：隨機決定
+two-warrior_discard_visible-hidden = 「戰士」：棄牌正面朝下
+two-sword_girl_auto_kill-found = 「劍之少女」：找到就算
+two-masu_scope-per_player = 「枡工匠」：各玩家分開算
+two-farmer_scope-per_player = 「農夫」：各玩家分開算
+two-farmer_scope-always_2 = 「農夫」：一律抽2張
+two-first_copy_counts-played_only = 第1張：打出的才算
+two-masu_use-automatic = FOMUS枡：自動使用
+two-masu_covers-listed_plus_sword_girl = FOMUS枡：也擋「劍之少女」
+two-masu_covers-listed_plus_warrior = FOMUS枡：也擋「戰士」
+two-masu_covers-all = FOMUS枡：全部都擋
+two-masu_vs_boy-protect_choice = FOMUS枡對「少年」：只擋丟棄
+two-masu_vs_boy-only_if_eliminated = FOMUS枡對「少年」：沒有用
+two-masu_in_brewer_tie-no = FOMUS枡：等級相同時無效
+two-brewer_tie-none = 等級相同：都不淘汰
+two-brewer_tie-both_only_if_last = 等級相同：只限最後2名
+two-trainee_domain-no_trainee = 「訓練生」：不能猜「訓練生」
+two-trainee_may_name_0-forbidden = 「訓練生」：不能猜0
+two-trainee_may_name_0-after_own_turn = 「訓練生」：過一回合才能猜0
+two-farmer_choice-all = 「農夫」：從所有手牌選
+two-zero_beats_spirit-beats_top_8 = 0勝8：8最高時
+two-zero_beats_spirit-pairwise = 0勝8：兩兩相比
+two-zero_beats_spirit-never = 0勝8：從不
+two-tie_scope-all_remaining = 平手：其餘玩家也算
