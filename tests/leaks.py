@@ -1,6 +1,6 @@
 """The study of non-interference: what SILVA's table sends to a viewer does not depend on what he cannot know.
 
-    SILVA_KIT_FULL=1 PYTHONPATH=.:widgets:tests python tests/leaks.py    10,000 pairs in the process, 200 saved, 300 asked
+    SILVA_KIT_FULL=1 PYTHONPATH=.:widgets:tests python tests/leaks.py    10,000 pairs sent, 200 saved, 300 asked
     PYTHONPATH=.:widgets:tests python tests/leaks.py 1000 20 20          as many as CI compares
 
 Pairs of whole games that a viewer cannot tell apart (`leaks_pairs.py`) are played at tables (`leaks_table.py`), and all
