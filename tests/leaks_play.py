@@ -52,13 +52,18 @@ def played(pair: Pair, table: SilvaTable, script: Script) -> Iterator[None]:
         yield
         goes_on(pair, person, script)
         yield
-    if rng.random() < 0.4:
+    if _deals_anew(pair):
         what_if(person, script, rng)
         yield
     if rng.random() < 0.3:
         script.live = False
         person.ask(do="restart")
         yield
+
+
+def _deals_anew(pair: Pair) -> bool:
+    """Whether there are what-ifs: each is dealt from all that the viewer must think possible, which takes its time."""
+    return pair.number % (10 if len(pair.one.start.seats) < 4 else 50) == 0
 
 
 def goes_on(pair: Pair, person: Person, script: Script) -> None:
@@ -124,5 +129,5 @@ def what_if(person: Person, script: Script, rng: Random) -> None:
     script.live = True
 
 
-TRICKS: Final = (other_eyes, wrong_moves, screen, example, what_if)
+TRICKS: Final = (other_eyes, wrong_moves, screen, example)
 """What a person does between two moves."""
