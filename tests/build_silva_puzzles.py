@@ -21,7 +21,7 @@ CHOSEN: Final[tuple[tuple[int, int, bool], ...]] = (
     (1801, 35, False), (1963, 32, False), (1496, 26, False),
     (1007, 32, False), (1063, 32, False), (1130, 35, False), (1232, 29, False), (1265, 31, False), (1418, 29, False),
     (1424, 34, False), (1572, 37, False), (1805, 31, False), (1988, 31, False), (1770, 27, False), (1880, 31, False),
-    (1031, 36, False), (1208, 31, False), (2872, 20, False), (3436, 33, False), (418, 30, True),
+    (1208, 31, False), (2872, 20, False), (3436, 33, False), (418, 30, True), (1633, 30, False),
     (1019, 32, False), (1060, 34, False), (1097, 30, False), (1109, 29, False), (1196, 31, False), (1405, 33, False),
     (1559, 32, False), (1724, 27, False), (1778, 31, False), (359, 32, False), (494, 32, False), (551, 32, False),
     (1003, 27, False), (1138, 27, False), (1222, 30, False), (1387, 30, False), (1599, 32, False), (1726, 30, False),

@@ -1,6 +1,6 @@
 """Makes the study of SILVA's switches anew and writes it down: .venv/bin/python tests/build_switches.py [FOLDER]
 
-15,000 games, each played again under every other ruling, take some minutes in processes. Every answer is on the disk
+20,000 games, each played again under every other ruling, take some minutes in processes. Every answer is on the disk
 at once (in FOLDER, else in the system's folder for temporary files): a study that was stopped goes on where it was.
 """
 
@@ -19,7 +19,7 @@ from silva_kit.study.switches import COMPARED, Settings, study
 from silva_kit.toml_data import content
 
 SEED = 1
-KINDS = {Settings(3, "sensible", SEED): 10_000, Settings(3, "random", SEED): 5_000}
+KINDS = {Settings(3, "sensible", SEED): 10_000, Settings(3, "random", SEED): 10_000}
 """The games of each kind: the page tells of the first; the second shows whether it depends on who plays."""
 HEAD = """\
 # What each ruling does to games of SILVA between bots: the same deck and the same bots, played again under it.

@@ -8,24 +8,20 @@ witness.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
 
 import ko_games
 import lfd_games
 import sg_games
-from silva_kit.components import cards
+from lesson_walks import LESSONS, LEVELS, NAMES, STEPS, figures, names_cost, step_of, texts, walk, ways
 from silva_kit.games import GAMES
 from silva_kit.glossary import Glossary
-from silva_kit.kodama.candidates import best_by_parent
-from silva_kit.kodama.legal import Placements
 from silva_kit.messages import format_message
 from silva_kit.places import LANGUAGES
 from silva_kit.position import CHANCE, OPEN, Refusal, Seat
@@ -33,17 +29,13 @@ from silva_kit.record import Record
 from silva_kit.rulebook import Rulebook
 from silva_kit.silva.cards import CARDS
 from silva_kit.silva.moves import SIDES, Move
-from silva_kit.teach.lessons import Attempt, Lesson, Step
-from silva_kit.toml_data import content, read_text
+from silva_kit.teach.lessons import Attempt, Step
 
 GLOSSARY = Glossary.load()
-NAMES = sorted(path.stem for game in GAMES for path in content(game, "lessons").glob("*.toml"))
-LESSONS = {name: Lesson.load(name) for name in NAMES}
-STEPS = [f"{name}/{step}" for name, lesson in LESSONS.items() for step in lesson.steps]
-LEVELS = {card.name.value: card.level.value for card in cards("silva")}
 EXPECTED = {
     "silva": {
         *("first_move", "turn", "targeting", "elimination", "masu", "regeneration", "end_of_game", "guided_game"),
+        *("turn_order", "reading_discards"),
         *(f"card_{level:02}" for level in range(11)),
     },
     "silent_guardians": {
@@ -66,47 +58,6 @@ FEEDBACK_LENGTH = {"en": 30, "zh-Hant": 60, "ja": 85}
 each_step = pytest.mark.parametrize("step", STEPS)
 each_lesson = pytest.mark.parametrize("name", NAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@dataclass(frozen=True)
-class Way:
-    """One way through a step: the learner's moves and what came of the last one."""
-
-    moves: tuple[str, ...]
-    attempt: Attempt
-
-
-def step_of(place: str) -> Step:
-    """The step of `lesson/step`."""
-    name, _, id = place.partition("/")
-    return LESSONS[name].steps[id]
-
-
-@cache
-def ways(place: str) -> tuple[Way, ...]:
-    """All ways through a step, each to its first outcome other than "go on"."""
-    step = step_of(place)
-    return tuple(_walk(step, step.begin(), ()))
-
-
-def _walk(step: Step, record: Record, moves: tuple[str, ...]) -> Iterator[Way]:
-    for move in tried(step, record.position):
-        trial = record.branch(len(record.moves))
-        attempt = step.attempt(trial, move)
-        if attempt.outcome == "go_on":
-            yield from _walk(step, trial, (*moves, move.text))
-        else:
-            yield Way((*moves, move.text), attempt)
-
-
-def tried(step: Step, position: Any) -> list[Any]:
-    """The learner's legal moves; where placing is free, those that the table offers: a few for each card to lay and
-    each card to lay it on."""
-    moves = position.legal_moves
-    if not isinstance(moves, Placements):
-        return [move for move in moves if move.seat is step.viewer]
-    found = [one for card in position.display for row in best_by_parent(moves.of(card)).values() for one in row]
-    return [ko_games.Move("place", step.viewer, (one.card.id,), one.pose) for one in found]
 
 
 def solved(step: Step) -> Attempt:
@@ -185,19 +136,6 @@ def worded(refusal: Refusal, game: str) -> bool:
     """Whether a refusal has a sentence in every language."""
     args = refusal.to_json()["args"]
     return all(format_message(language, refusal.clause, refusal.form, args, game=game) for language in LANGUAGES)
-
-
-@cache
-def texts(name: str, language: str) -> dict[str, str]:
-    """The lesson's messages in a language, as plain text: they hold no variables."""
-    found = {}
-    for entry in parse(read_text(content(LESSONS[name].game, "lessons", f"{name}.{language}.ftl"))).body:
-        assert isinstance(entry, ast.Message), entry
-        assert entry.value is not None
-        assert not entry.attributes
-        assert all(isinstance(part, ast.TextElement) for part in entry.value.elements), entry.id.name
-        found[entry.id.name] = "".join(part.value for part in entry.value.elements)
-    return found
 
 
 def length(text: str, language: str) -> int:
@@ -299,7 +237,7 @@ def test_a_wrong_answer_is_final_and_the_step_can_be_begun_again(step: str) -> N
         record = way.attempt.record
         goes_on = step_of(step).lasts == "game" or record.position.span == step_of(step).begin().position.span
         if way.attempt.outcome == "wrong" and record.position.to_move is step_of(step).viewer and goes_on:
-            later = {one.attempt.outcome for one in _walk(step_of(step), record, way.moves)}
+            later = {one.attempt.outcome for one in walk(step_of(step), record, way.moves)}
             assert later == {"wrong"}, way.moves
     assert solved(step_of(step)).outcome == "done"
 
@@ -324,13 +262,30 @@ def test_every_feedback_is_told_to_somebody(step: str) -> None:
 
 
 def test_wrong_legal_moves_are_told_what_they_cost(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nine in ten wrong ways get words of their own; the rest hear in general what it cost. The share is printed."""
-    wrong = [way.attempt.feedback for step in STEPS for way in ways(step) if way.attempt.outcome == "wrong"]
-    own = [feedback for feedback in wrong if not feedback.startswith("ui-")]
+    """95 of 100 wrong ways of each game get words of their own; the rest hear in general what it cost. The figures are
+    printed."""
     with capsys.disabled():
-        print(f"\nlessons: {len(NAMES)}, steps: {len(STEPS)}, ways: {sum(len(ways(step)) for step in STEPS)}; ", end="")
-        print(f"wrong ways with words of their own: {len(own)} of {len(wrong)}")
-    assert len(own) >= 0.9 * len(wrong)
+        print("", *figures(), sep="\n")
+    for game in GAMES:
+        wrong = [
+            way.attempt.feedback for s in STEPS for way in ways(s) if of(s) == game and way.attempt.outcome == "wrong"
+        ]
+        assert sum(not feedback.startswith("ui-") for feedback in wrong) >= 0.95 * len(wrong)
+
+
+def of(place: str) -> str:
+    """The game of `lesson/step`."""
+    return LESSONS[place.partition("/")[0]].game
+
+
+@each_language
+def test_the_words_for_a_wrong_move_of_silva_name_what_it_cost(language: str) -> None:
+    """The place in the game, the win, the card that was spent, or what stays where it was: the words name it."""
+    silent = []
+    for place in STEPS:
+        wrong = [way for way in ways(place) if way.attempt.outcome == "wrong"] if of(place) == "silva" else []
+        silent += [(place, way.moves) for way in wrong if not names_cost(place, way, language)]
+    assert silent == []
 
 
 @each_step

@@ -28,6 +28,8 @@ LEARN = {
     "living_forest_duel": ("04_living_forest_duel", "first_reveal"),
 }
 """The notebook that teaches a game, and the lesson that it begins with."""
+MORE = {"silva": ("08_silva_practice",)}
+"""Notebooks that lead on, with lessons of their own."""
 TABLES = ("SilvaTable(", "TrickTable(", "KodamaTree(", "DuelTable(")
 TRY = {"en": "**Try it:**", "zh-Hant": "**試試看**：", "ja": "**やってみましょう**："}
 TICKED = re.compile(r"`([^`\n]+)`")
@@ -71,8 +73,9 @@ def test_the_way_to_the_first_own_move_is_short(language: str, game: str) -> Non
 @each_game
 @each_language
 def test_every_lesson_has_its_place(language: str, game: str) -> None:
-    """A game's notebook leads through every lesson of the game, each once."""
-    code = "\n".join(source for kind, source in cells(f"{language}/{LEARN[game][0]}") if kind == "code")
+    """A game's notebooks lead through every lesson of the game, each once."""
+    notebooks = [f"{language}/{name}" for name in (LEARN[game][0], *MORE.get(game, ()))]
+    code = "\n".join(source for name in notebooks for kind, source in cells(name) if kind == "code")
     named = re.findall(r'lesson="(\w+)"', code)
     assert sorted(named) == sorted(path.stem for path in content(game, "lessons").glob("*.toml"))
 

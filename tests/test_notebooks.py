@@ -26,6 +26,8 @@ EXPECTED = (
     "05_glossary",
     "06_translation_desk",
     "07_silva_knowledge",
+    "08_silva_practice",
+    "09_silva_two_languages",
 )
 LESSONS = sorted({*EXPECTED, *(path.stem for path in NOTEBOOKS.glob("*/*.ipynb"))})
 FILES = [f"{language}/{lesson}" for lesson in LESSONS for language in LANGUAGES]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 import silva_brute
+from belief_endings import endings, played, same
 from games import effort
-from silva_games import DEFAULT_GAMES, play_out, random_rulings, twin
+from silva_games import play_out, twin
 from silva_kit.position import CHANCE, KitError, Seat
 from silva_kit.record import Record
 from silva_kit.silva import Card, Move, SilvaPosition, start
@@ -20,62 +19,13 @@ from silva_kit.silva.bots import bot
 from silva_kit.silva.explorer import explore
 
 A, B, C = map(Seat, "ABC")
-UNSEEN = 6
-"""Trying everything is possible with so many hidden cards."""
-STEPS = 9
-
-
-def _record(seed: int, players: int) -> Record:
-    rng = Random(seed)
-    record = Record(start(players, random_rulings(rng) if seed % 2 else DEFAULT_GAMES))
-    while record.position.to_move is not None:
-        position = record.position
-        record.play(position.chance.sample(rng) if position.to_move is CHANCE else rng.choice(position.legal_moves))
-    return record
-
-
-def _endings(count: int) -> Iterator[tuple[list[tuple[Any, SilvaPosition]], Seat]]:
-    """Stretches of random games near their end, for a random viewer, where few cards are hidden."""
-    seed = 0
-    while count:
-        seed += 1
-        record = _record(seed, 2 + seed % 3)
-        rng = Random(seed)
-        viewer = rng.choice(record.start.seats)
-        steps = list(zip([None, *record.moves], record.positions, strict=True))
-        begin = next(
-            (
-                at
-                for at, (_, p) in enumerate(steps)
-                if p.decision.kind == "draw" and p.turn and p.decision.subject is p.turn
-                and silva_brute.unseen_count(p, viewer) <= UNSEEN
-            ),
-            None,
-        )  # fmt: skip
-        if begin is None:
-            continue
-        yield steps[begin : begin + rng.randint(2, STEPS)], viewer
-        count -= 1
 
 
 def test_belief_equals_trying_everything() -> None:
     """At every tried position each hand and deck has the same chance, to 1e-12, for 2, 3 and 4 players."""
     players = Counter[int]()
-    for steps, viewer in _endings(effort(24, 2000)):
-        expected = silva_brute.enumerate_hands(steps, viewer)
-        seen = [
-            (
-                move if move is not None and (move.seat is viewer or move.kind in silva_brute.HEARD) else None,
-                p.view(viewer),
-            )
-            for move, p in steps
-        ]
-        found: dict[Any, float] = {}
-        for position, weight in belief([(None, seen[0][1]), *seen[1:]]).weights.items():
-            key = (tuple(map(silva_brute.in_order, position.hands)), position.deck)
-            found[key] = found.get(key, 0.0) + weight
-        assert found.keys() == expected.keys()
-        assert all(abs(found[key] - float(share)) < 1e-12 for key, share in expected.items())
+    for steps, viewer in endings(effort(24, 2000)):
+        assert same(steps, viewer)
         players[len(steps[0][1].seats)] += 1
     assert set(players) == {2, 3, 4}
 
@@ -84,7 +34,7 @@ def test_belief_equals_trying_everything() -> None:
 def test_the_truth_is_always_thought_possible(players: int) -> None:
     """At no step of a game is the true position ruled out, for any seat; the chances add up to 1."""
     for seed in range(effort(6, 60)):
-        record = _record(1000 + seed, players)
+        record = played(1000 + seed, players)
         for viewer in record.start.seats:
             for position, known in zip(record.positions, track(sights(record, viewer)), strict=True):
                 hands = tuple(map(silva_brute.in_order, position.hands))
@@ -160,7 +110,7 @@ def test_the_explorer_is_exact_where_little_is_left() -> None:
 
 def test_the_explorer_stops_when_it_is_told() -> None:
     """The games so far count, each move as often as the other; an interval says how sure they are."""
-    record = _record(4, 3)
+    record = played(4, 3)
     at = next(n for n, p in enumerate(record.positions) if p.decision.kind == "play" and p.turn is A)
     seen = sights(record.branch(at), A)
     told: list[tuple[int, int]] = []
@@ -197,7 +147,7 @@ def test_the_exact_chance_is_the_mean_over_every_way_to_the_end() -> None:
     tried, seed = 0, 0
     while tried < effort(12, 120):
         seed += 1
-        record = _record(2 * seed, 2 + seed % 2)
+        record = played(2 * seed, 2 + seed % 2)
         at = next((n for n, p in enumerate(record.positions) if p.decision.kind == "play" and len(p.deck) <= 1), None)
         if at is None or len(record.positions[at].legal_moves) < 2:
             continue

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
 
 import silva_proof
+from silva_kit.places import LANGUAGES
 from silva_kit.position import KitError
 from silva_kit.silva.puzzles import Puzzle, puzzle, puzzles
 from silva_widgets import SilvaTable, use_language
 from silva_widgets.silva_study import answer, puzzle_table
+
+NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
+ROW = r"\| (\d) \|.*\| (\d+)–(\d+) \|"
 
 
 @pytest.fixture(autouse=True)
@@ -102,6 +109,28 @@ def test_a_new_beginning_and_a_what_if_lead_back_to_the_puzzle() -> None:
     table.game.branch(at, one.seat, {})
     table.move(wrong_move(one))
     assert answer(table) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notebook_tells_which_puzzles_are_of_which_grade_and_stores_no_answer(language: str) -> None:
+    """The table of grades is true, the number of puzzles is the right one, and the saved cells hold the question
+    only."""
+    path = NOTEBOOKS / language / "08_silva_practice"
+    text = path.with_suffix(".md").read_text("utf-8")
+    told = {int(grade): (int(first), int(last)) for grade, first, last in re.findall(ROW, text)}
+    found = [one.grade for one in puzzles()]
+    assert told == {grade: (found.index(grade) + 1, found.index(grade) + found.count(grade)) for grade in set(found)}
+    assert str(len(puzzles())) in text
+    cells = [cell for cell in nbformat.read(path.with_suffix(".ipynb"), 4).cells if cell.cell_type == "code"]
+    asked = [
+        (puzzle(int(n)), cells[i + 1])
+        for i, c in enumerate(cells)
+        for n in re.findall(r"puzzle_table\((\d+)", c.source)
+    ]
+    assert len(asked) >= 3
+    for one, cell in asked:
+        (output,) = cell.outputs
+        assert output.data["text/plain"] == "\n".join(one.explain(None, language))
 
 
 def test_another_game_on_the_table_is_no_answer() -> None:

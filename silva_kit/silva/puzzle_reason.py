@@ -28,8 +28,9 @@ SHOWS: Final = frozenset(
     )
 )
 """What shows a seat a card."""
-RULES_OUT: Final = SHOWS | {"silva.card.02.wrong", "silva.card.05.lower_out", "silva.card.06.nullify"}
+TELLS: Final = frozenset(("silva.card.02.wrong", "silva.card.05.lower_out", "silva.card.06.nullify"))
 """What tells a seat that a card is not there, or may."""
+PLAY: Final = "silva.turn.play_one"
 COUNTING: Final = "silva.turn.discard_deduction"
 
 
@@ -49,8 +50,8 @@ class Clue:
         """The clauses it rests on."""
         if self.shown:
             return tuple(event.clause for event in self.shown)
-        told = [event.clause for events, _ in self.ruled_out for event in events]
-        return (*told, COUNTING)
+        told = [[event.clause for event in events] for events, _ in self.ruled_out]
+        return (*(c for clauses in told for c in clauses if c != PLAY or {*clauses} == {PLAY}), COUNTING)
 
 
 def clue(seen: Sequence[Sight], seat: Seat) -> Clue:
@@ -77,15 +78,27 @@ def shows(event: Event) -> bool:
 
 
 def ruled_out(beliefs: Sequence[Belief], seat: Seat) -> tuple[tuple[tuple[Event, ...], Cards], ...]:
-    """The events after which cards were impossible that counting alone would allow now, and these cards."""
+    """The events after which cards were impossible that counting alone would allow now, and these cards. While a seat
+    holds a second card, nothing is concluded."""
+    rest = [at for at, known in enumerate(beliefs) if len(known.view.hands[seat.index]) == 1]
     now = beliefs[-1].holds(seat)
     gone = [card for card in _counted(beliefs[-1].view, seat) if card not in now]
     found: dict[int, list[Card]] = {}
     for card in gone:
-        at = next((i for i in range(len(beliefs) - 1, 0, -1) if card in beliefs[i - 1].holds(seat)), None)
-        if at is not None:
+        at = max((n for n in range(1, len(rest)) if card in beliefs[rest[n - 1]].holds(seat)), default=0)
+        if at:
             found.setdefault(at, []).append(card)
-    return tuple((_telling(beliefs[at].view), tuple(cards)) for at, cards in sorted(found.items()))
+    views = [known.view for known in beliefs]
+    return tuple(
+        (_telling(_until_told(views, rest[at - 1], rest[at]), seat), tuple(cards))
+        for at, cards in sorted(found.items())
+    )
+
+
+def _until_told(views: Sequence[SilvaView], before: int, at: int) -> Sequence[SilvaView]:
+    """The steps up to one, and on to the answer where somebody is asked for the Masu: who is asked has lost."""
+    end = next((n for n in range(at, len(views)) if views[n].decision.kind != "masu"), at)
+    return views[before + 1 : end + 1]
 
 
 def _counted(view: SilvaView, seat: Seat) -> list[Card]:
@@ -93,5 +106,10 @@ def _counted(view: SilvaView, seat: Seat) -> list[Card]:
     return list(belief([(None, view)]).holds(seat))
 
 
-def _telling(view: SilvaView) -> tuple[Event, ...]:
-    return tuple(event for event in view.events if event.clause in RULES_OUT - SHOWS or shows(event))
+def _telling(views: Sequence[SilvaView], seat: Seat) -> tuple[Event, ...]:
+    """What was told at these steps: a guess, a duel, the Masu; else what the seat has played; else what was shown."""
+    events = [event for view in views for event in view.events]
+    if any(event.clause in TELLS for event in events):
+        return tuple(event for event in events if event.clause in TELLS or event.clause == PLAY or shows(event))
+    played = [event for event in events if event.clause == PLAY and event.args["seat"] is seat]
+    return tuple(played or filter(shows, events))

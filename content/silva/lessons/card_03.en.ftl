@@ -9,6 +9,6 @@ use = You have seen B’s card: Sword Girl (9). Now you drew Trainee (2), which 
 use-goal = Use what you know: eliminate B.
 use-done = A correct guess: B is eliminated. Looking first made it certain.
 use-hint = Once you have looked, a guess is no gamble.
-use-guess = A wrong guess: nobody is eliminated. You had seen Sword Girl (9) in B’s hand.
+use-guess = A wrong guess: nobody is eliminated, and your Trainee (2) is used up. You had seen Sword Girl (9) in B’s hand.
 use-lucky = You guessed C’s card, and C is eliminated. But B stays in the game with Sword Girl (9).
 use-not_used = Masu Craftsman (6), the first copy, has no effect. B may play Sword Girl (9) against you next.

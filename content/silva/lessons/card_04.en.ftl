@@ -8,5 +8,5 @@ kukunochi = You know that B holds Kukunochi (10). If Warrior (4) hits it, B disc
 kukunochi-goal = Hit Kukunochi (10).
 kukunochi-done = A hit: both cards are gone, and B holds Young Kukunochi (0), known to everyone.
 kukunochi-hint = After B’s draw, your chance is 1 in 2. In this lesson you are lucky.
-kukunochi-elsewhere = C is the target now. Kukunochi (10) stays in B’s hand.
+kukunochi-elsewhere = C is the target now. Warrior (4) is used up, and Kukunochi (10) stays in B’s hand.
 kukunochi-untouched = Farmer (7) targets nobody. Kukunochi (10) stays in B’s hand.

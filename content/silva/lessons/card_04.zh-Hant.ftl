@@ -8,5 +8,5 @@ kukunochi = 你知道B持有「久久能智」（10）。被「戰士」（4）�
 kukunochi-goal = 選中「久久能智」（10）。
 kukunochi-done = 選中了：2張牌都被丟棄，B持有「幼年久久能智」（0），大家都知道。
 kukunochi-hint = B抽1張之後，機會是二分之一。這堂課裡你運氣很好。
-kukunochi-elsewhere = 你指定了C。「久久能智」（10）仍在B的手中。
+kukunochi-elsewhere = 你指定了C：「戰士」（4）用掉了，「久久能智」（10）仍在B的手中。
 kukunochi-untouched = 「農夫」（7）不指定對手。「久久能智」（10）仍在B的手中。

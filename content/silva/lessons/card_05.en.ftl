@@ -10,4 +10,4 @@ equal-goal = Eliminate an opponent and stay in the game.
 equal-done = 4 beats 3: C is eliminated, and you stay in the game.
 equal-hint = Compare the levels before you choose a target.
 equal-both = 4 against 4: you and B are both eliminated, and C wins as the last player.
-equal-kept = Warrior (4) takes a card from an opponent, but nobody is eliminated.
+equal-kept = Warrior (4) only makes an opponent discard a card: nobody is eliminated, and your turn is spent.
