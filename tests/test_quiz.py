@@ -76,7 +76,7 @@ def test_a_guess_and_a_duel_end_as_the_cards_say() -> None:
         args = question.asked.args
         assert graded(question)["answers"]["outcome"] == [_end(position, args, position.hands[args["target"].index][0])]
         held = hands_by_trying(question.steps, question.viewer, args["target"])
-        assert len({_end(position, args, card) for card in held}) == 1
+        assert len({_end(position, args, hand[0]) for hand in held}) == 1
 
 
 def _end(position: SilvaPosition, args: Any, held: Card) -> str:
@@ -123,7 +123,9 @@ def test_what_can_be_known_is_what_trying_every_deal_gives() -> None:
         seat = question.asked.args["target"]
         if name == "cards":
             held = hands_by_trying(question.steps, question.viewer, seat)
-            assert told["cards"] == [id for id in question.parts[0].ids if id in {card.key for card in held}]
+            assert told["cards"] == [
+                id for id in question.parts[0].ids if id in {card.key for hand in held for card in hand}
+            ]
         else:
             sure = [o.name for o in eyes if o is not seat and len(hands_by_trying(question.steps, o, seat)) == 1]
             assert sorted(told["seats"]) == (sure or [NONE])
