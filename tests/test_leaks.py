@@ -22,7 +22,7 @@ from silva_kit.silva.cards import ALL_CARDS, YOUNG_KUKUNOCHI
 PARTS = 4
 PAIRS = effort(1_000, 10_000)
 SAVED = effort(20, 200)
-ASKED = effort(20, 300)
+ASKED = effort(12, 300)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -39,7 +39,7 @@ def test_what_can_be_known_is_sent_alike() -> None:
     byte-identical."""
     found = leaks.known_study(ASKED)
     assert found.differences == []
-    assert found.messages["known traits"] > 3 * ASKED
+    assert found.messages["known traits"] > 2 * ASKED
 
 
 @pytest.fixture(scope="module")
@@ -101,11 +101,11 @@ def test_an_earlier_step_is_never_told_anew() -> None:
     """Whatever is learned later, a frame that was once sent stays byte for byte what it was: looking back tells
     nothing."""
     compared = 0
-    for pair in pairs(effort(30, 300), seed=3):
+    for pair in pairs(effort(20, 300), seed=3):
         for before, after in itertools.pairwise(_states(pair)):
             assert after[: len(before)] == before
             compared += len(before)
-    assert compared > 1000
+    assert compared > 500
 
 
 def _states(pair: Any) -> list[list[str]]:
