@@ -1,6 +1,6 @@
 ### The quiz: what it asks, what can be answered, what it says of an answer.
 ###
-### $seat, $target arrive as names, $card and $guess written out: Brewer (5).
+### $seat, $target arrive as names, $card and $guess written out: Brewer (5); $cards as a joined list.
 
 ## The frame
 
@@ -34,14 +34,14 @@ quiz-part-step = The step
 
 ## What is asked
 
-quiz-ask-legal = You are { $seat }, and it is your turn. Exactly 1 of these moves is not allowed. Which one, and by which clause?
+quiz-ask-legal = You are { $seat }, and it is your turn. Exactly 1 of these moves is illegal. Which one, and by which clause?
 quiz-ask-outcome =
     .target = You are { $seat }. You play { $card } and target { $target }. What happens?
     .guess = You are { $seat }. You play { $card }, target { $target }, and guess { $guess }. What happens?
 quiz-ask-effect = You are { $seat }. If you play { $card } now, what does it do?
 quiz-ask-cards = You are { $seat }. From what is shown here, which of these cards can { $target } still hold?
 quiz-ask-witnesses = All cards lie open here. From what they have seen in these turns, which other players can be sure of { $target }’s hand?
-quiz-ask-breach = All cards lie open here. At most 1 of these moves was not allowed. At which step, and by which clause?
+quiz-ask-breach = All cards lie open here. At most 1 of these moves was illegal. At which step, and by which clause?
 quiz-ask-broken = All cards lie open here. At this table 1 rule is broken, once: at 1 step something happens that the rules do not say. At which step, and which clause is broken?
 
 ## What can be answered
@@ -66,7 +66,9 @@ quiz-no-step = Every move was allowed.
 
 ## Why
 
-quiz-why-seen = You can see every copy of { $card }.
+quiz-why-seen = You can see every copy of { $cards }.
+quiz-why-out = Ruled out at step { $step }: { $cards }
+quiz-why-sure = { $seat } is sure from step { $step } on:
 quiz-why-counted = { $seat } can see all other cards that could lie there; only { $card } is left.
 quiz-why-clean = The referee finds no breach: every step follows the rules.
 quiz-why-nobody = Each of the others must still think at least 2 hands of { $target } possible.
@@ -75,7 +77,7 @@ quiz-why-instead = By the rules, this happens at that step:
 ## The referee at the table
 
 quiz-referee = Referee
-quiz-ask-referee = One of these moves was not allowed. At which step, and by which clause?
+quiz-ask-referee = One of these moves was illegal. At which step, and by which clause?
 quiz-answer-first = Find the breach first, or take the move back.
 quiz-take-back = Take it back
 quiz-play-on = Play on

@@ -1,6 +1,6 @@
 ### 測驗：題目、選項、對答案的說明。
 ###
-### $seat、$target是名字，$card、$guess已寫成「釀酒師」（5）。
+### $seat、$target是名字，$card、$guess已寫成「釀酒師」（5），$cards已用、連接。
 
 ## 外框
 
@@ -34,14 +34,14 @@ quiz-part-step = 步驟
 
 ## 題目
 
-quiz-ask-legal = 你是{ $seat }，現在輪到你。這些動作中，恰好有1個不被允許。是哪一個？依據哪一則條文？
+quiz-ask-legal = 你是{ $seat }，現在輪到你。這些動作中，恰好有1個違規動作。是哪一個？依據哪一則條文？
 quiz-ask-outcome =
     .target = 你是{ $seat }。你打出{ $card }，指定{ $target }。結果會如何？
     .guess = 你是{ $seat }。你打出{ $card }，指定{ $target }，猜測手牌是{ $guess }。結果會如何？
 quiz-ask-effect = 你是{ $seat }。現在打出{ $card }，會有什麼作用？
 quiz-ask-cards = 你是{ $seat }。依照這裡看到的過程，{ $target }的手牌還可能是其中哪些牌？
 quiz-ask-witnesses = 這裡公開了所有的牌。依照這幾個回合看到的過程，其他哪些玩家能確定{ $target }的手牌？
-quiz-ask-breach = 這裡公開了所有的牌。這些動作中，最多有1個不被允許。是在第幾步？依據哪一則條文？
+quiz-ask-breach = 這裡公開了所有的牌。這些動作中，最多有1個違規動作。是在第幾步？依據哪一則條文？
 quiz-ask-broken = 這裡公開了所有的牌。這一桌有1次沒有照規則進行：在某1步，發生的事和規則說的不同。是在第幾步？違反了哪一則條文？
 
 ## 選項
@@ -66,7 +66,9 @@ quiz-no-step = 每個動作都可以這麼做。
 
 ## 理由
 
-quiz-why-seen = { $card }的每一張，你都看得到。
+quiz-why-seen = { $cards }的每一張，你都看得到。
+quiz-why-out = 在第{ $step }步排除：{ $cards }
+quiz-why-sure = { $seat }從第{ $step }步起就能確定：
 quiz-why-counted = 其他可能的牌，{ $seat }都看得到；剩下的只有{ $card }。
 quiz-why-clean = 裁判沒有發現違規：每一步都符合規則。
 quiz-why-nobody = 對其他每位玩家來說，{ $target }的手牌都還有2種以上（含2種）的可能。
@@ -75,7 +77,7 @@ quiz-why-instead = 依照規則，這一步應該是：
 ## 牌桌上的裁判
 
 quiz-referee = 裁判
-quiz-ask-referee = 這些動作中，有1個不被允許。是在第幾步？依據哪一則條文？
+quiz-ask-referee = 這些動作中，有1個違規動作。是在第幾步？依據哪一則條文？
 quiz-answer-first = 請先找出違規之處，或收回這個動作。
 quiz-take-back = 收回動作
 quiz-play-on = 繼續進行

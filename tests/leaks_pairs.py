@@ -1,7 +1,9 @@
 """Pairs of whole games of SILVA that a viewer cannot tell apart: the same moves heard, the same sights, other cards.
 
-Nothing here is taken from the views: what a viewer may see and hear is told anew, from the rules. The second game is
-found by playing several games beside the first one, step by step; those that the viewer could tell from it are dropped.
+Nothing here is taken from the views: what a viewer may see and hear is told anew, from the rules. Who has looked at
+which held card is read off the position; `test_silva_view.py` holds that against a book-keeping of its own. The second
+game is found by playing several games beside the first one, step by step; those that the viewer could tell from it are
+dropped.
 """
 
 from __future__ import annotations

@@ -11,8 +11,7 @@ from typing import Any, Final
 import pytest
 
 from killers import Mutants
-from silva_kit.silva.bots import hand_chances
-from silva_widgets import base, frames
+from silva_widgets import base, frames, knowing
 
 Patch = pytest.MonkeyPatch
 LEAKS: Final = Mutants()
@@ -61,16 +60,12 @@ def the_options_of_another_seat_are_counted(patch: Patch) -> None:
 
 @leak
 def the_belief_of_another_seat_is_sent(patch: Patch) -> None:
-    """What the seat that decides must think of its neighbour, from what it alone can see."""
+    """Who asks what another seat may know gets what it does know: that is worked out with its own hand in sight."""
 
-    def thinks(p: Any, _viewer: Any) -> Any:
-        seat = p.decision.seat
-        if seat is None or len(p.alive) < 2:
-            return None
-        other = next(one for one in p.alive if one is not seat)
-        return {str(card): share for card, share in hand_chances(p.view(seat), other).items()}
+    def offers(asked: Any) -> dict[str, str]:
+        return {str(seat): "know" for seat in asked._table.play.position.seats}
 
-    _in_view(patch, "thinks", thinks)
+    patch.setattr(knowing.Knowing, "offers", offers)
 
 
 @leak

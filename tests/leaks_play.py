@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from leaks_pairs import Pair
 from leaks_table import Person, Script, ScriptedBot
@@ -21,8 +21,8 @@ def scripted(pair: Pair, record: Record) -> Script:
     )
 
 
-def opened(pair: Pair, script: Script) -> SilvaTable:
-    """The table at which the pair's viewer sits, and the program for all others."""
+def opened(pair: Pair, script: Script, **more: Any) -> SilvaTable:
+    """The table at which the pair's viewer sits, and the program for all others; `more` keywords."""
     return SilvaTable(
         position=script.record.start,
         viewer=str(pair.viewer),
@@ -31,6 +31,7 @@ def opened(pair: Pair, script: Script) -> SilvaTable:
         lang=pair.lang,
         stage=pair.stage,
         seed=pair.number,
+        **more,
     )
 
 
@@ -41,24 +42,31 @@ def close(table: SilvaTable) -> None:
 
 
 def played(pair: Pair, table: SilvaTable, script: Script) -> Iterator[None]:
-    """Play to the end of the record, then a what-if and the beginning of another game; pauses whenever something new
-    is shown."""
+    """Play to the end of the record, then, of some games, a what-if or the beginning of another game; pauses whenever
+    something new is shown."""
     person, rng = Person(table), Random(f"person {pair.number}")
     person.ask(do="hello")
     yield
     while not script.over:
         rng.choice(TRICKS)(person, script, rng)
         yield
-        _goes_on(pair, person, script)
+        goes_on(pair, person, script)
         yield
-    what_if(person, script, rng)
-    yield
-    script.live = False
-    person.ask(do="restart")
-    yield
+    if _deals_anew(pair):
+        what_if(person, script, rng)
+        yield
+    if rng.random() < 0.3:
+        script.live = False
+        person.ask(do="restart")
+        yield
 
 
-def _goes_on(pair: Pair, person: Person, script: Script) -> None:
+def _deals_anew(pair: Pair) -> bool:
+    """Whether there are what-ifs: each is dealt from all that the viewer must think possible, which takes its time."""
+    return pair.number % (10 if len(pair.one.start.seats) < 4 else 50) == 0
+
+
+def goes_on(pair: Pair, person: Person, script: Script) -> None:
     """The person's move of the record; or, where the table stands still, the bots'."""
     move = script.record.moves[script.at]
     if move.seat is pair.viewer:
@@ -121,5 +129,5 @@ def what_if(person: Person, script: Script, rng: Random) -> None:
     script.live = True
 
 
-TRICKS: Final = (other_eyes, wrong_moves, screen, example, what_if)
+TRICKS: Final = (other_eyes, wrong_moves, screen, example)
 """What a person does between two moves."""

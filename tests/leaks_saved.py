@@ -70,6 +70,8 @@ class Notebooks:
     def _run(self, made: Any) -> None:
         client = NotebookClient(made, km=self._client.km, store_widget_state=True, record_timing=False)
         client.execute()
+        channels: Any = client.kc
+        channels.stop_channels()  # the kernel stays
 
 
 def numbered(page: bytes) -> bytes:

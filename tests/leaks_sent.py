@@ -91,12 +91,13 @@ def replay(pair: Pair, record: Record) -> Sent:
 
 def session(pair: Pair, record: Record) -> Sent:
     """All that crosses while the game is played at a table, by a person who also looks back, tries and asks."""
-    wire, script = Wire(), scripted(pair, record)
+    wire, script, rng = Wire(), scripted(pair, record), Random(f"shown {pair.number}")
     shown: list[tuple[str, bytes]] = []
     with wired(wire, script):
         table = opened(pair, script)
         for _ in played(pair, table, script):
-            shown += reprs(table, "table.")
+            if rng.random() < 0.5:
+                shown += reprs(table, "table.")
         close(table)
     yield from shown
     yield from wire.bytes()

@@ -60,15 +60,15 @@ def _ways(position: SilvaPosition, move: Move | None, viewer: Seat, rng: Random)
     return ways
 
 
-def hands_by_trying(steps: Steps, viewer: Seat, seat: Seat) -> set[Card]:
-    """The cards that a seat may hold: every deal is played again as the viewer saw it, and what looks otherwise is
+def hands_by_trying(steps: Steps, viewer: Seat, seat: Seat) -> set[tuple[Card, ...]]:
+    """The hands that a seat may have: every deal is played again as the viewer saw it, and what looks otherwise is
     dropped."""
     views = [position.view(viewer) for _, position in steps]
     possible = {position for position in _deals(steps[0][1], viewer) if position.view(viewer) == views[0]}
     for (move, _), view in zip(steps[1:], views[1:], strict=True):
         made = (position.after(way) for position in possible for way in _ways(position, move, viewer, Random(0)))
         possible = {after for after in made if after.view(viewer) == view}
-    return {card for position in possible for card in position.hands[seat.index]}
+    return {in_order(position.hands[seat.index]) for position in possible}
 
 
 def _deals(start: SilvaPosition, viewer: Seat) -> Iterator[SilvaPosition]:

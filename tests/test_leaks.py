@@ -22,6 +22,7 @@ from silva_kit.silva.cards import ALL_CARDS, YOUNG_KUKUNOCHI
 PARTS = 4
 PAIRS = effort(1_000, 10_000)
 SAVED = effort(20, 200)
+ASKED = effort(12, 300)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -31,6 +32,14 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(part: int) -> None:
     assert found.differences == []
     assert found.pairs == PAIRS // PARTS
     assert {"traits", "answers", "replay", "widget open", "why_not", "table.repr_mimebundle"} <= set(found.messages)
+
+
+def test_what_can_be_known_is_sent_alike() -> None:
+    """The viewer's knowledge beside the game, what others may know of it, and the explorer's answers are
+    byte-identical."""
+    found = leaks.known_study(ASKED)
+    assert found.differences == []
+    assert found.messages["known traits"] > 2 * ASKED
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +60,7 @@ def test_what_is_saved_does_not_depend_on_what_is_hidden(kernel: Notebooks) -> N
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_found(name: str) -> None:
     """Each of six leaks shows in one of the first pairs."""
-    assert any(leaks.shows(name, effort(3, leaks.SHOWN)))
+    assert any(leaks.shows(name, effort(4, leaks.SHOWN)))
 
 
 @pytest.mark.parametrize("surface", ["notebook", "page"])
@@ -92,12 +101,11 @@ def test_an_earlier_step_is_never_told_anew() -> None:
     """Whatever is learned later, a frame that was once sent stays byte for byte what it was: looking back tells
     nothing."""
     compared = 0
-    for pair in pairs(effort(30, 300), seed=3):
-        states = _states(pair)[:-1]  # the last one is of another game
-        for before, after in itertools.pairwise(states):
+    for pair in pairs(effort(20, 300), seed=3):
+        for before, after in itertools.pairwise(_states(pair)):
             assert after[: len(before)] == before
             compared += len(before)
-    assert compared > 1000
+    assert compared > 500
 
 
 def _states(pair: Any) -> list[list[str]]:
@@ -105,6 +113,7 @@ def _states(pair: Any) -> list[list[str]]:
     script = scripted(pair, pair.one)
     with wired(Wire(), script):
         table = opened(pair, script)
-        made = [[json.dumps(frame) for frame in table._state["frames"]] for _ in played(pair, table, script)]
+        shown = (table._state["frames"] for _ in played(pair, table, script) if script.live)  # no other game's
+        made = [[json.dumps(frame) for frame in frames] for frames in shown]
         close(table)
     return made

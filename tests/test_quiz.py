@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -76,7 +77,7 @@ def test_a_guess_and_a_duel_end_as_the_cards_say() -> None:
         args = question.asked.args
         assert graded(question)["answers"]["outcome"] == [_end(position, args, position.hands[args["target"].index][0])]
         held = hands_by_trying(question.steps, question.viewer, args["target"])
-        assert len({_end(position, args, card) for card in held}) == 1
+        assert len({_end(position, args, hand[0]) for hand in held}) == 1
 
 
 def _end(position: SilvaPosition, args: Any, held: Card) -> str:
@@ -144,7 +145,9 @@ def test_what_can_be_known_is_what_trying_every_deal_gives() -> None:
         seat = question.asked.args["target"]
         if name == "cards":
             held = hands_by_trying(question.steps, question.viewer, seat)
-            assert told["cards"] == [id for id in question.parts[0].ids if id in {card.key for card in held}]
+            assert told["cards"] == [
+                id for id in question.parts[0].ids if id in {card.key for hand in held for card in hand}
+            ]
         else:
             sure = [o.name for o in eyes if o is not seat and len(hands_by_trying(question.steps, o, seat)) == 1]
             assert sorted(told["seats"]) == (sure or [NONE])
@@ -438,6 +441,22 @@ def test_the_text_holds_all_and_speaks_no_language() -> None:
     one.answer(**right(one.question))
     assert "right is" in repr(one)
     assert one._repr_mimebundle_()[0]["text/plain"] == repr(one)
+
+
+def test_no_stored_notebook_holds_a_grade() -> None:
+    """What the notebooks keep of their quizzes is the question: its text, without a grade, and no state of a widget."""
+    found = 0
+    for path in sorted((Path(__file__).resolve().parent.parent / "notebooks").glob("*/08_*.ipynb")):
+        stored = json.loads(path.read_text("utf-8"))
+        assert "widgets" not in stored["metadata"]
+        for cell in stored["cells"]:
+            for output in cell.get("outputs", []):
+                text = "".join(output.get("data", {}).get("text/plain", ""))
+                if text.startswith("<Quiz"):
+                    found += 1
+                    assert "question 1 of 10, 0 of 0 right" in text
+                    assert "right is" not in text
+    assert found == 9
 
 
 def test_the_state_stays_small() -> None:

@@ -1,7 +1,7 @@
 """Questions that the referee answers: where does a play break a rule, if it does, and which one?
 
-In a `breach` a player does what is not allowed. In a `broken` play (`broken.py`) every move is allowed, but at one step
-something else follows than the rules say.
+In a `breach` a player does what is not allowed, or nobody does. In a `broken` play (`broken.py`) one rule is played
+wrongly, once: what follows at a step is not what the rules say.
 """
 
 from __future__ import annotations

@@ -54,16 +54,22 @@ def cards_question(steps: Steps, viewer: Seat, seat: Seat, offered: Sequence[Car
 def _holding(steps: Steps, viewer: Seat, seat: Seat, offered: Sequence[Card]) -> Truth:
     seen = sights_of(steps, viewer)
     left = belief(seen).holds(seat)
-    told = [said for card in offered if card not in left for said in _ruled_out(seen, seat, card)]
-    return Truth({"cards": frozenset(card.key for card in offered if card in left)}, _once(told))
+    out = [card for card in offered if card not in left]
+    return Truth({"cards": frozenset(card.key for card in offered if card in left)}, _ruled_out(seen, seat, out))
 
 
-def _ruled_out(seen: Sequence[Sight], seat: Seat, card: Card) -> tuple[Sentence, ...]:
-    """What ruled a card out last: the events of a step, or that every copy lies before one's eyes."""
-    if card not in unseen(seen[-1][1]):
-        return (Said("quiz-why-seen", {"card": card}),)
-    last = [reason for reason in why(seen, seat, card) if reason.after == 0.0]
-    return _telling(last[-1].events) if last else ()
+def _ruled_out(seen: Sequence[Sight], seat: Seat, cards: Sequence[Card]) -> tuple[Sentence, ...]:
+    """What ruled cards out last: that every copy lies before one's eyes, or the events of a step."""
+    plain = tuple(card for card in cards if card not in unseen(seen[-1][1]))
+    at: dict[int, tuple[Card, ...]] = {}
+    for card in cards:
+        steps = [reason.step for reason in why(seen, seat, card) if reason.after == 0.0] if card not in plain else []
+        if steps:
+            at[steps[-1]] = (*at.get(steps[-1], ()), card)
+    told: list[Sentence] = [Said("quiz-why-seen", {"cards": plain})] if plain else []
+    for step, gone in sorted(at.items()):
+        told += [Said("quiz-why-out", {"cards": gone, "step": step + 1}), *_telling(seen[step][1].events)]
+    return tuple(told)
 
 
 # Who can know this hand?
@@ -112,9 +118,12 @@ def _knowing(steps: Steps, seat: Seat) -> Iterator[tuple[Seat, list[Sight]]]:
 def _learnt(seen: Sequence[Sight], other: Seat, seat: Seat, card: Card) -> tuple[Sentence, ...]:
     """The events after which a seat was sure."""
     last = [reason for reason in why(seen, seat, card) if reason.after > 1 - EQUAL]
-    told = _telling(last[-1].events) if last else ()
     counted = Said("quiz-why-counted", {"seat": other, "card": card})
-    return told if any(event.clause in _SHOWING for event in told) else (*told, counted)
+    if not last:
+        return (counted,)
+    told = _telling(last[-1].events)
+    since = Said("quiz-why-sure", {"seat": other, "step": last[-1].step + 1})
+    return (since, *told) if any(event.clause in _SHOWING for event in told) else (since, *told, counted)
 
 
 _SHOWING: Final = ("silva.card.03.view", "silva.card.05.show", "silva.card.08.exchange", "silva.card.09.reveal",

@@ -246,8 +246,7 @@ class Knowing:
         """What was followed before, where it still fits."""
         track = self._tracks.get((eyes, other))
         if track is None or not track.fits(steps):
-            anew = None if self._table.tutor else self._table.game.is_broken
-            track = self._tracks[eyes, other] = Track(eyes, other, anew)
+            track = self._tracks[eyes, other] = Track(eyes, other)
         return track
 
     def _tidy(self) -> None:

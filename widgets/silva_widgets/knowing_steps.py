@@ -27,11 +27,10 @@ class Enough(Exception):
 
 
 class Track:
-    """What `eyes` can know, or, with `other`, what that seat may know about `eyes`, step by step. `anew`: positions
-    from which nothing before counts, for they did not come about by the rules."""
+    """What `eyes` can know, or, with `other`, what that seat may know about `eyes`, step by step."""
 
-    def __init__(self, eyes: Seat, other: Seat | None = None, anew: Callable[[Any], bool] | None = None) -> None:
-        self.eyes, self.other, self._anew = eyes, other, anew
+    def __init__(self, eyes: Seat, other: Seat | None = None) -> None:
+        self.eyes, self.other = eyes, other
         self.told: list[Told] = []
         self._positions: list[Any] = []
         self._last: Belief | Empathy | None = None
@@ -70,8 +69,6 @@ class Track:
             return  # another thread has done it meanwhile
         move, position = steps[len(self.told)]
         sight = heard(move, self.eyes), position.view(self.eyes)
-        if self._anew is not None and self._anew(position):
-            self._last = None
         self._last = self._after(sight, enough)
         self.told.append(_mean_of(self._last) if isinstance(self._last, Empathy) else _known(self._last))
         self._positions.append(position)

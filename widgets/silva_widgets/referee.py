@@ -11,18 +11,22 @@ from silva_kit.position import OPEN, KitError
 from silva_kit.silva.quiz_breach import VISIBLE, referee_question
 from silva_kit.teach.quiz import Grade, Question
 from silva_kit.teach.referee import NotCarriedOut
+from silva_widgets import seating
 from silva_widgets.asks import ASKS, Content, Handler
-from silva_widgets.base import STATIC
+from silva_widgets.base import STATIC, Table
 from silva_widgets.game import Layer
 from silva_widgets.quiz_words import quiz_words
-from silva_widgets.table import KEYWORDS, SilvaTable
+from silva_widgets.rules import RULES
 
-_KEYWORDS: Final = tuple(word for word in KEYWORDS if word != "lesson")
+KEYWORDS: Final = (
+    "position", "players", "seed", "rulings", "profile", "bots",
+    "viewer", "open_table", "lang", "names", "stage",
+)  # fmt: skip
 WAITS: Final = ("branch", "example", "view")
 """What a table can be asked for, but not while a breach is to be found."""
 
 
-class Referee(SilvaTable):
+class Referee(Table):
     """A table that carries out what is not allowed, and asks afterwards where the breach was.
 
         table = Referee(seed=3)
@@ -30,13 +34,14 @@ class Referee(SilvaTable):
         table.answer(step="3", clause="silva.card.10.not_playable")
         table.take_back()                                          # the position before the breach
 
-    Keywords: those of `SilvaTable` without `lesson`. What nobody can carry out, or nobody could see afterwards, is
-    refused as at any table.
+    Keywords: `position`, `players`, `seed`, `rulings`, `profile`, `bots`, `viewer`, `open_table`, `lang`, `names`,
+    `stage`, as for `SilvaTable`. What nobody can carry out, or nobody could see afterwards, is refused as at any table.
 
     Raises TypeError for an unknown keyword and KitError (a ValueError) for a value that cannot be used.
     """  # fmt: skip
 
-    keywords = _KEYWORDS
+    rules = RULES["silva"]
+    keywords = KEYWORDS
     asks: ClassVar[Mapping[str, Handler]] = ASKS
     _esm = STATIC / "referee.js"
     _css = STATIC / "referee.css"
@@ -47,6 +52,11 @@ class Referee(SilvaTable):
         self._kept = 0
         self._layer: Layer | None = None
         super().__init__(**given)
+
+    def _new_game(self, given: dict[str, Any]) -> Any:
+        players = given.get("players")
+        made = seating.rulings(self.rules, given.get("rulings"), given.get("profile"))
+        return self.rules.package.start(3 if players is None else players, made)
 
     def _carried_words(self) -> dict[str, Any]:
         return quiz_words("silva")
