@@ -131,5 +131,5 @@ def test_a_saved_table_shows_it_without_a_kernel(open_table: Open) -> None:
     page = open_table(record=record(), seed=1, know="A", alive=False)
     bar(page, "(7)").click()
     page.page.get_by_role("button", name=ui("ui-first")).click()
-    expect(bar(page, "(7)")).to_contain_text("9.1 %")
+    expect(bar(page, "(7)")).to_contain_text("9.1%")
     expect(page.page.locator(".silva-know-why")).to_contain_text(ui("ui-know-unchanged"))
