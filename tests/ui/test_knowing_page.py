@@ -48,7 +48,7 @@ def test_bars_are_asked_for_and_tell_why(open_table: Open) -> None:
     page.push()
     known = page.table.belief().holds(page.table.view.seats[1])
     for card, chance in known.items():
-        expect(bar(page, f"({card.level})")).to_contain_text(f"{100 * chance:.1f}".removesuffix(".0") + " %")
+        expect(bar(page, f"({card.level})")).to_contain_text(f"{100 * chance:.1f}".removesuffix(".0") + "%")
     bar(page, "(7)").click()
     why = page.page.locator(".silva-know-why")
     expect(why).to_contain_text("B answers: Farmer (7) is a wrong guess.")
