@@ -279,7 +279,7 @@ ui-know = 能知道什麼？
 # 按鈕。第2個只出現在公開牌桌。
 ui-know-you = 你能知道什麼？
 ui-know-seat = { $seat }能知道什麼？
-ui-know-about = { $seat }能知道你的什麼？
+ui-know-about = 關於你，{ $seat }能知道什麼？
 ui-know-note = 依據{ $seat }到這一步為止看到的一切，算出的精確機率。對其他玩家，只假定每個動作當時確實可行，不假定打得高明。
 ui-know-mean = { $seat }知道什麼，取決於{ $seat }自己的手牌，而你看不到。這裡顯示的，是在你看來所有可能情況的平均值。
 # 在長條上方。手牌有 $count 張。
