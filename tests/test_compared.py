@@ -17,6 +17,7 @@ from silva_kit.silva import two_texts
 from silva_kit.sources import SourceTexts
 from silva_kit.study.switch_counts import measured
 from silva_kit.study.switches import BETWEEN, PROFILES
+from silva_kit.teach.compare import compare
 from silva_widgets import Compared, use_language
 from silva_widgets.two_texts import differences, show_profiles, show_switches, silences, to_mend
 
@@ -94,6 +95,12 @@ def test_the_words_at_issue_are_marked(source_folder: Path, sources: SourceTexts
 
 def test_what_cannot_be_shown_is_refused() -> None:
     """Unknown place and keyword, with what would be right."""
+    for none in (3, "", []):
+        with pytest.raises(KitError, match="there are silva"):
+            Compared(place=none)
+    for none in (None, 3):
+        with pytest.raises(KitError, match=f"scene={none}: give a scene"):
+            compare(none, "default", {})
     with pytest.raises(KitError, match="there are silva"):
         Compared(place="silva.R99")
     page = Compared()

@@ -71,7 +71,8 @@ class Comparison:
 def compare(scene: Scene | str | Any, first: Asked, second: Asked, moves: Sequence[Any] | None = None) -> Comparison:
     """Play a scene (or its name, or a position with `moves`) under two rulings.
 
-    Raises KitError for rulings that the game does not have, and for a position that is none under one of them.
+    Raises KitError for what is no scene, for rulings that the game does not have, and for a position that is none under
+    one of them.
     """
     start, made = _script(scene, moves)
     return compare_plays(start, (first, made), (second, made))
@@ -87,6 +88,8 @@ def _script(scene: Any, moves: Sequence[Any] | None) -> tuple[Any, list[Any]]:
     if isinstance(scene, str):
         scene = Scene.load(scene)
     if not isinstance(scene, Scene):
+        if not hasattr(scene, "game"):
+            raise KitError(f"scene={scene!r}: give a scene, its name, or a position")
         return scene, list(moves or ())
     return scene.start, list(scene.run().record.moves) if moves is None else list(moves)
 

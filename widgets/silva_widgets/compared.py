@@ -39,10 +39,12 @@ class Compared(Page):
 
     def __init__(self, **given: Any) -> None:
         seating.check_keywords("Compared", KEYWORDS, given)
+        asked = given.get("place")
+        place = None if asked is None else place_of(asked).id
         self.counted: Counted = measured().of()
         folder = folder_of(given.get("sources"))
         super().__init__(given, _data=compared_json(self.counted, folder), _words=compared_words())
-        self.place = given.get("place") or next(one["id"] for one in self._data["places"] if one["plays"])
+        self.place = place or next(one["id"] for one in self._data["places"] if one["plays"])
 
     @t.validate("place")
     def _known_place(self, proposal: Any) -> str:
