@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -419,6 +420,22 @@ def test_the_text_holds_all_and_speaks_no_language() -> None:
     one.answer(**right(one.question))
     assert "right is" in repr(one)
     assert one._repr_mimebundle_()[0]["text/plain"] == repr(one)
+
+
+def test_no_stored_notebook_holds_a_grade() -> None:
+    """What the notebooks keep of their quizzes is the question: its text, without a grade, and no state of a widget."""
+    found = 0
+    for path in sorted((Path(__file__).resolve().parent.parent / "notebooks").glob("*/08_*.ipynb")):
+        stored = json.loads(path.read_text("utf-8"))
+        assert "widgets" not in stored["metadata"]
+        for cell in stored["cells"]:
+            for output in cell.get("outputs", []):
+                text = "".join(output.get("data", {}).get("text/plain", ""))
+                if text.startswith("<Quiz"):
+                    found += 1
+                    assert "question 1 of 10, 0 of 0 right" in text
+                    assert "right is" not in text
+    assert found == 9
 
 
 def test_the_state_stays_small() -> None:

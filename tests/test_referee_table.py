@@ -89,6 +89,14 @@ def test_what_cannot_be_done_is_refused_as_ever(text: str) -> None:
     assert state["referee"] is None
 
 
+def test_at_the_open_table_a_play_out_of_turn_is_carried_out() -> None:
+    """One person moves for all seats; who plays out of turn takes it, and `silva.turn.unit` is the clause."""
+    shown = screen(position=OPEN_GAME, viewer="OPEN", seed=2)
+    shown.move("B play 5 C")
+    assert answered(shown, "1", "silva.turn.unit")["referee"]["grade"]["right"]
+    assert shown.ask(do="take_back")["frames"][-1]["view"]["turn"] == "A"
+
+
 def test_a_superfluous_target_is_refused_and_not_carried_out() -> None:
     """Nobody could see it afterwards: it is passed over when it is carried out."""
     shown = screen(position=OPEN_GAME.replace("A:10.2,B:5,C:7", "A:7.2,B:5,C:10"), seed=2)

@@ -2,8 +2,9 @@
 
 TEXTS = """(root) => {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), found = [];
-  const ids = "code, .silva-code, .silva-clause-link, [lang=en]";
-  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(ids)) found.push(walk.currentNode.data);
+  const ids = "code, .silva-code, .silva-clause-link, .silva-keys, [lang=en]";
+  const named = (element) => { const id = element.closest(ids); return id && root.contains(id); };
+  while (walk.nextNode()) if (!named(walk.currentNode.parentElement)) found.push(walk.currentNode.data);
   for (const node of root.querySelectorAll("[aria-label]")) found.push(node.getAttribute("aria-label"));
   return found; }"""
 

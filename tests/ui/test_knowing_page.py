@@ -111,7 +111,7 @@ def test_it_speaks_the_readers_language(open_table: Open, lang: str, dark: bool)
     expect(page.page.locator(".silva-know-why")).to_contain_text(ui("ui-know-why", lang, card=7))
     texts = page.page.locator(".silva-know").evaluate(TEXTS)
     assert len(texts) > 20
-    assert [text for text in texts if re.search(r"[A-Za-z]{2,}", text)] == []
+    assert [text for text in texts if re.search(r"[A-Za-z]{2,}", text.replace("FOMUS", ""))] == []
     assert page.violations() == []
 
 

@@ -25,7 +25,7 @@ export function KnowPanel(play: Table) {
           return <Button key={seat} aria-pressed={open} onClick={() => play.ask({ do: "know", seat: open ? null : seat })}>{say.ui(name, { seat: say.seat(seat) })}</Button>;
         })}
       </div>
-      {shown && <Belief key={shown.of + shown.kind} play={play} shown={shown} />}
+      {shown && <Belief key={shown.of} play={play} shown={shown} />}
       <Explorer play={play} know={know} />
     </section>
   );

@@ -41,7 +41,7 @@ export function Working({ label, done, of, stop }: { label: string; done: number
   const { say } = useUi();
   return (
     <p class="silva-row">
-      <progress aria-label={label} max={of || 1} value={done} /><span class="silva-soft">{label}</span>
+      <progress aria-label={label} max={of} value={done} /><span class="silva-soft">{label}</span>
       <Button class="silva-quiet" onClick={stop}>{say.ui("ui-cancel")}</Button>
     </p>
   );

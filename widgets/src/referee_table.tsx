@@ -8,6 +8,7 @@ import { Prompt } from "./prompt.tsx";
 import { Prose } from "./prose.tsx";
 import { heard, sentence, type Grade, type QuizState } from "./quiz_data.ts";
 import { Asked, Graded } from "./quiz_question.tsx";
+import { NoticeStrip } from "./refusal.tsx";
 import type { GameUi, Play } from "./shell.tsx";
 import type { State, View } from "./silva.ts";
 import { useUi } from "./ui.ts";
@@ -41,6 +42,7 @@ function Breach(play: Play<View, Draft>) {
             {back}<Button class="silva-primary" data-option="next" data-autofocus={`next ${state.version}`} onClick={() => ask({ do: "next" })}>{say.ui("quiz-play-on")}</Button>
           </Graded>
         : <Asked state={shown} look={go} answer={(given) => ask({ do: "answer", given, version: state.version })}>{back}</Asked>}
+      {!play.live && <NoticeStrip notice={state.notice} />}
       <Live text={heard(say, shown)} />
     </section>
   );

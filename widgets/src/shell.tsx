@@ -98,6 +98,8 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
   const shut = () => change({ draft: null, closed: true });
   const refusal = live && !local.closed ? state.refusal : null;
   const play: Play<V, D> = { view, state, live, frame, draft: local.draft, take, cancel: () => change({ draft: null }), send, ask, at, go, remember, extra: (name) => kernel.extra(name) };
+  // The large layout has its room beside the table.
+  const below = game.Below && <game.Below {...play} />;
 
   return (
     <UiContext.Provider value={ui}>
@@ -115,11 +117,12 @@ export function Shell<V extends AnyView, D>({ kernel, game }: { kernel: Kernel; 
             {refusal && <RefusalPanel refusal={refusal} tried={game.tried?.(refusal.move, say)} would={view.moves.length ? game.would(view.moves, say) : ""} close={shut} />}
             {live ? <game.Prompt {...play} /> : !state.eyes && <Past state={state} at={at} go={go} ask={ask} />}
             <Timeline state={state} at={at} go={go} />
-            {game.Below && <game.Below {...play} />}
+            {!stage && below}
           </div>
           <div class="silva-side">
             {clause && <ClausePanel clause={clause} ask={state.lesson || state.eyes ? undefined : ask} close={() => open(null)} />}
             <LogPanel frames={state.frames} at={at} />
+            {stage && below}
             <details class="silva-keys">
               <summary>{say.ui("ui-keyboard")}</summary>
               <p class="silva-soft">{say.ui("ui-keyboard-help")}</p>

@@ -39,6 +39,12 @@ describe("a table at which nobody says no", () => {
     expect(option("0").getAttribute("aria-pressed")).toBe("true");
   });
 
+  it("says, while the past is looked at, that the breach comes first", () => {
+    open(QUESTION, { notice: { key: "quiz-answer-first" } });
+    screen.click(option("0"));
+    expect(screen.get(".silva-quiz .silva-notice").textContent).toBe(ui("quiz-answer-first"));
+  });
+
   it("lets the move be taken back, before the answer and after it", () => {
     open(QUESTION);
     screen.click(option("take_back"));
