@@ -243,7 +243,7 @@ ui-advice-deals =
        *[other] How often the game can still be won after each move, over { $count } imagined deals that fit what you know. The search sees all cards of these deals; your group does not. Deals that it could not decide widen the interval.
     }
 # A share in percent, and the interval in which it lies.
-ui-advice-share = { $share } % ({ $low } to { $high } %)
+ui-advice-share = { $share }% ({ $low } to { $high }%)
 
 ## The study of Silent Guardians: how often a random deal is winnable
 
@@ -258,7 +258,7 @@ ui-study-winnable = Winnable
 ui-study-lost = Not winnable
 ui-study-unknown = Not decided
 # $percent is a number such as 95.
-ui-study-interval = { $percent } % interval, undecided deals counted both ways
+ui-study-interval = { $percent }% interval, undecided deals counted both ways
 # Under a bar. $players is a number, $mode a letter.
 ui-study-even = { $players } players, mode { $mode }, even sword tokens
 ui-study-uneven = { $players } players, mode { $mode }, uneven sword tokens
@@ -271,7 +271,7 @@ ui-study-sentence =
     { $label }: { $deals ->
         [one] of 1 deal
        *[other] of { $deals } deals
-    } { $percent } % can be won (interval { $low } to { $high } %).
+    } { $percent }% can be won (interval { $low } to { $high }%).
 
 ## Kodama: puzzles, the points of a game, what placements are worth
 
@@ -336,13 +336,13 @@ ui-know-hand =
 ui-know-deck = In the deck, on average
 # $count copies of a card lie in the deck on average, of $of in the game.
 ui-know-copies = { $count } of { $of }
-ui-know-percent = { $share } %
+ui-know-percent = { $share }%
 # Beside a card that the viewer holds.
 ui-know-held = you hold it
-ui-know-sure = Chance that { $seat } knows your hand for certain: { $share } %
+ui-know-sure = Chance that { $seat } knows your hand for certain: { $share }%
 # Above the steps that changed the chance of a card.
 ui-know-why = Why? { $card }
-ui-know-change = { $before } % → { $after } %
+ui-know-change = { $before }% → { $after }%
 ui-know-unchanged = Nothing has changed this chance so far.
 ui-know-running = Working out: step { $count } of { $of }
 ui-know-stopped = Stopped after step { $count } of { $of }
@@ -356,7 +356,7 @@ ui-explore-running = Games played: { $count } of { $of }
 ui-explore-games =
     { $count ->
         [one] The chance to win after each move, from 1 game played to its end. The hidden cards are drawn from what you can know.
-       *[other] The chance to win after each move, from { $count } games played to their end. The hidden cards are drawn from what you can know; in 95 of 100 such studies the interval holds the true chance.
+       *[other] The chance to win after each move, from { $count } games played to their end. The hidden cards are drawn from what you can know; in about 95 of 100 such studies the interval holds the true chance.
     }
 ui-explore-exact = The chance to win after each move, worked out exactly over everything that you must think possible.
 # A move, in short.

@@ -279,9 +279,9 @@ ui-know = 能知道什麼？
 # 按鈕。第2個只出現在公開牌桌。
 ui-know-you = 你能知道什麼？
 ui-know-seat = { $seat }能知道什麼？
-ui-know-about = { $seat }能知道你的什麼？
-ui-know-note = 依據{ $seat }到這一步為止看到的一切，算出的精確機率。對其他玩家只認定所做的動作當時確實可行，並不認定打得好。
-ui-know-mean = { $seat }知道什麼，取決於{ $seat }自己的手牌，而你看不到那張牌。這裡是平均值，涵蓋在你看來可能的一切情況。
+ui-know-about = 關於你，{ $seat }能知道什麼？
+ui-know-note = 依據{ $seat }到這一步為止看到的一切，算出的精確機率。對其他玩家，只假定每個動作當時確實可行，不假定打得高明。
+ui-know-mean = { $seat }知道什麼，取決於{ $seat }自己的手牌，而你看不到。這裡顯示的，是在你看來所有可能情況的平均值。
 # 在長條上方。手牌有 $count 張。
 ui-know-hand =
     { $count ->
@@ -306,10 +306,10 @@ ui-explore-ask = 可以怎麼打？
 # 在電腦玩家種類的選單前面。
 ui-explore-bot = 此後所有玩家的打法
 ui-explore-random = 隨機
-ui-explore-sensible = 合理
+ui-explore-sensible = 明智
 ui-explore-running = 已試玩{ $count }局，共{ $of }局
-ui-explore-games = 每個動作之後獲勝的機率，各試玩{ $count }局到終局。看不到的牌依你所能知道的內容抽出；這樣試100次，約有95次真正的機率落在區間內。
-ui-explore-exact = 每個動作之後獲勝的機率，已就在你看來可能的一切情況精確算出。
+ui-explore-games = 每個動作之後獲勝的機率，由各試玩{ $count }局到底得出。看不到的牌，依你所能知道的內容隨機決定；像這樣推算100次，約有95次真正的機率落在區間內。
+ui-explore-exact = 每個動作之後獲勝的機率，由在你看來所有可能的情況精確算出。
 # 動作的簡短寫法。
 ui-explore-move = { $card }
     .target = { $card } → { $target }

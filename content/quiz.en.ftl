@@ -42,14 +42,14 @@ quiz-ask-effect = You are { $seat }. If you play { $card } now, what does it do?
 quiz-ask-cards = You are { $seat }. From what is shown here, which of these cards can { $target } still hold?
 quiz-ask-witnesses = All cards lie open here. From what they have seen in these turns, which other players can be sure of { $target }’s hand?
 quiz-ask-breach = All cards lie open here. At most 1 of these moves was illegal. At which step, and by which clause?
-quiz-ask-broken = All cards lie open here. At this table 1 rule is broken, once: at 1 step something happens that the rules do not say. At which step, and which clause is broken?
+quiz-ask-broken = All cards lie open here. At this table 1 rule is broken, once: at 1 step, what happens is not what the rules say. At which step, and which clause is broken?
 
 ## What can be answered
 
 quiz-outcome-out-target = { $target } is eliminated.
 quiz-outcome-out-seat = { $seat } is eliminated.
 quiz-outcome-out-both = { $seat } and { $target } are eliminated.
-quiz-outcome-nobody = Nobody is eliminated.
+quiz-outcome-nobody = Nobody is eliminated, and nobody regenerates.
 quiz-outcome-regenerates = { $target } regenerates.
 quiz-outcome-masu = { $target } may use the FOMUS Masu.
 quiz-effect-first = { $card } is the first copy: no effect.
@@ -71,7 +71,7 @@ quiz-why-out = Ruled out at step { $step }: { $cards }
 quiz-why-sure = { $seat } is sure from step { $step } on:
 quiz-why-counted = { $seat } can see all other cards that could lie there; only { $card } is left.
 quiz-why-clean = The referee finds no breach: every step follows the rules.
-quiz-why-nobody = Each of the others must still think at least 2 hands of { $target } possible.
+quiz-why-nobody = To each of the others, at least 2 hands of { $target } are still possible.
 quiz-why-instead = By the rules, this happens at that step:
 
 ## The referee at the table

@@ -40,7 +40,7 @@ quiz-ask-outcome =
     .guess = あなたは{ $seat }です。{ $card }を出して{ $target }を指名し、手札を{ $guess }と予想すると、どうなりますか？
 quiz-ask-effect = あなたは{ $seat }です。今{ $card }を出すと、どう働きますか？
 quiz-ask-cards = あなたは{ $seat }です。ここまでに見えたことから考えて、{ $target }の手札としてまだあり得るのはどれですか？
-quiz-ask-witnesses = ここではすべてのカードが見えています。この数手番で見たことから、{ $target }の手札を確実に知っているプレイヤーは誰ですか？
+quiz-ask-witnesses = ここではすべてのカードが見えています。この数手番で見たことから、{ $target }の手札が確実に分かるのは、ほかのどのプレイヤーですか？
 quiz-ask-breach = ここではすべてのカードが見えています。この中に、反則手は多くても1つです。それはどのステップですか？ どの条項によるものですか？
 quiz-ask-broken = ここではすべてのカードが見えています。このテーブルでは、1か所だけルールどおりでないところがあります。それはどのステップですか？ 破られたのはどの条項ですか？
 
@@ -49,7 +49,7 @@ quiz-ask-broken = ここではすべてのカードが見えています。こ�
 quiz-outcome-out-target = { $target }が脱落します。
 quiz-outcome-out-seat = { $seat }が脱落します。
 quiz-outcome-out-both = { $seat }と{ $target }が脱落します。
-quiz-outcome-nobody = 誰も脱落しません。
+quiz-outcome-nobody = 誰も脱落せず、再生もしません。
 quiz-outcome-regenerates = { $target }が再生します。
 quiz-outcome-masu = { $target }はFOMUS枡を使うかどうかを選べます。
 quiz-effect-first = { $card }は1枚目なので、効果がありません。
@@ -66,7 +66,7 @@ quiz-no-step = どの手も、ルールどおりです。
 
 ## 理由
 
-quiz-why-seen = { $cards }は、どれも見えています。
+quiz-why-seen = { $cards }は、すべて見えています。
 quiz-why-out = ステップ{ $step }であり得なくなったカード：{ $cards }
 quiz-why-sure = { $seat }はステップ{ $step }から確実に知っています：
 quiz-why-counted = { $seat }には、ほかにあり得るカードがすべて見えています。残るのは{ $card }だけです。

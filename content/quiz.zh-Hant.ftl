@@ -42,14 +42,14 @@ quiz-ask-effect = 你是{ $seat }。現在打出{ $card }，會有什麼作用�
 quiz-ask-cards = 你是{ $seat }。依照這裡看到的過程，{ $target }的手牌還可能是其中哪些牌？
 quiz-ask-witnesses = 這裡公開了所有的牌。依照這幾個回合看到的過程，其他哪些玩家能確定{ $target }的手牌？
 quiz-ask-breach = 這裡公開了所有的牌。這些動作中，最多有1個違規動作。是在第幾步？依據哪一則條文？
-quiz-ask-broken = 這裡公開了所有的牌。這一桌有1次沒有照規則進行：在某1步，發生的事和規則說的不同。是在第幾步？違反了哪一則條文？
+quiz-ask-broken = 這裡公開了所有的牌。這一桌有1次沒有照規則進行：在某一步，發生的事和規則說的不同。是在第幾步？違反了哪一則條文？
 
 ## 選項
 
 quiz-outcome-out-target = { $target }被淘汰。
 quiz-outcome-out-seat = { $seat }被淘汰。
 quiz-outcome-out-both = { $seat }和{ $target }都被淘汰。
-quiz-outcome-nobody = 沒有人被淘汰。
+quiz-outcome-nobody = 沒有人被淘汰，也沒有人再生。
 quiz-outcome-regenerates = { $target }再生。
 quiz-outcome-masu = { $target }可以使用FOMUS枡。
 quiz-effect-first = { $card }是第1張，沒有效果。
@@ -62,7 +62,7 @@ quiz-card = { $card }
 quiz-seat = { $seat }
 quiz-nobody = 都不是
 quiz-step = 第{ $step }步
-quiz-no-step = 每個動作都可以這麼做。
+quiz-no-step = 每個動作都合乎規則。
 
 ## 理由
 

@@ -19,7 +19,7 @@ from silva_kit.silva import Card, Move, SilvaPosition
 from silva_kit.silva.broken import broken_plays
 from silva_kit.silva.quiz import KINDS
 from silva_kit.silva.quiz_known import cards_question
-from silva_kit.silva.quiz_moves import effect_question, legal_question, outcome_question
+from silva_kit.silva.quiz_moves import effect_question, ended, legal_question, outcome_question
 from silva_kit.teach.quiz import MOST, NONE, Question, Stream
 from silva_widgets.quiz import Quiz
 from table_screen import Screen
@@ -94,7 +94,17 @@ def _end(position: SilvaPosition, args: Any, held: Card) -> str:
         return "masu" if position.masu is args["target"] else "out-target"
     if own < held.level:
         return "out-seat"
-    return "masu" if position.masu is args["target"] else "out-both"
+    assert position.masu is not args["target"], "two options are true: the player is out, and the Masu is asked for"
+    return "out-both"
+
+
+def test_a_tie_with_a_masu_has_no_single_end() -> None:
+    """Where the target may use the Masu and the player of the duel is out anyway, nothing is asked; where only the
+    target would be out, it is."""
+    line = "silva 3p turn=A do=play:A hands=A:5.{},B:7,C:3 rows=A:6,B:6,C:2 deck=10.9.8.8.4.4.3.2.1.1 masu=B"
+    duel = Move.from_text("A play 5 B")
+    assert ended(SilvaPosition.from_text(line.format(7)), duel) is None
+    assert ended(SilvaPosition.from_text(line.format(8).replace("8.8", "8.7")), duel) == "masu"
 
 
 def test_a_copy_acts_as_the_rows_and_the_deck_say() -> None:
@@ -112,6 +122,17 @@ def test_a_copy_acts_as_the_rows_and_the_deck_say() -> None:
         else:
             expected = "second" if earlier else "first"
         assert graded(question)["answers"]["effect"] == [expected]
+
+
+def test_a_copy_has_one_reason_to_act_or_not() -> None:
+    """Over an empty deck nobody is asked about a first copy, which has two reasons to do nothing; and a Farmer's next
+    turn finds its cards where each of the others draws one."""
+    for question in questions("effect"):
+        position = question.steps[-1][1]
+        others = len(position.alive) - 1
+        need = {"first": 1, "two": others + 2, "three": others + 3}
+        (does,) = graded(question)["answers"]["effect"]
+        assert len(position.deck) >= need.get(does, 0), (does, position)
 
 
 def test_what_can_be_known_is_what_trying_every_deal_gives() -> None:

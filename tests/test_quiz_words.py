@@ -33,6 +33,13 @@ def test_the_languages_have_the_same_messages_forms_and_variables() -> None:
     assert shapes["en"] == shapes["zh-Hant"] == shapes["ja"]
 
 
+def test_who_regenerates_is_not_told_by_the_option_nobody() -> None:
+    """A player who regenerates is not eliminated (`silva.R43`): that nobody is out must not be all that it says."""
+    for language, word in {"en": "regenerates", "zh-Hant": "再生", "ja": "再生"}.items():
+        assert word in ENTRIES[language]["quiz-outcome-regenerates"]
+        assert word in ENTRIES[language]["quiz-outcome-nobody"]
+
+
 def test_every_message_is_used() -> None:
     """A message is named in a source, or begins as a source begins an id that it completes."""
     paths = bundled("quiz.tsx") | bundled("referee.tsx") | set(WIDGETS.parent.glob("silva_kit/**/quiz*.py"))

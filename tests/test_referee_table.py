@@ -174,3 +174,49 @@ def test_every_breach_of_a_game_is_found_where_it_was_made(seed: int) -> None:
         assert "right is" in repr(table)
         assert len(json.dumps(state)) < 200_000
         shown.ask(do=rng.choice(("next", "take_back")))
+
+
+def settled(shown: Screen) -> None:
+    """Answer what is asked, rightly or not, and play on."""
+    step, clauses = referee(shown)["question"]["parts"]
+    answered(shown, step["options"][0]["id"], clauses["options"][0]["id"])
+    shown.ask(do="next")
+
+
+@pytest.mark.parametrize("frame", range(3))
+def test_a_breach_in_a_what_if_is_found_there(frame: int) -> None:
+    """A what-if is dealt anew: not that is the breach, but the move made in it; also after a breach in the game."""
+    shown = screen(position=OPEN_GAME, seed=2)
+    shown.move("A play 2 A 5")
+    settled(shown)
+    shown.ask(do="branch", at=frame)
+    count = len(shown.state["frames"])
+    hand = shown.view["hands"]["A"]
+    shown.move("A play 10" if 10 in hand else f"A play {hand[0]} A 5")
+    step, clauses = referee(shown)["question"]["parts"]
+    assert str(count) in {option["id"] for option in step["options"]}
+    assert "1" not in {option["id"] for option in step["options"]} or count == 1
+    grade = answered(shown, str(count), clauses["options"][0]["id"])["referee"]["grade"]
+    assert (grade["parts"]["step"], grade["answers"]["step"]) == (True, [str(count)])
+    assert grade["answers"]["clause"]
+
+
+def test_what_is_asked_stays_with_its_game() -> None:
+    """Back from a what-if nothing of it is asked, and the game is as it was before."""
+    shown = screen(position=OPEN_GAME, seed=2)
+    before = shown.view
+    shown.ask(do="branch", at=0)
+    shown.move("A play 10")
+    assert referee(shown)["question"]
+    assert shown.ask(do="return")["referee"] is None
+    assert shown.view == before
+    assert shown.ask(do="take_back")["notice"]["key"] == "ui-bad-request"
+
+
+def test_after_a_breach_a_what_if_is_dealt_from_what_is_seen_there() -> None:
+    """What came about against the rules tells nothing of what was before: a what-if from there has its own deal."""
+    shown = screen(position=OPEN_GAME, seed=2)
+    shown.move("A play 10")
+    settled(shown)
+    last = len(shown.state["frames"]) - 1
+    assert shown.ask(do="branch", at=last)["branch"]["dealt"] == "anew"

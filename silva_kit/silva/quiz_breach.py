@@ -6,7 +6,7 @@ wrongly, once: what follows at a step is not what the rules say.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from random import Random
 from typing import Final
 
@@ -160,18 +160,20 @@ VISIBLE: Final = (*BREACHES, "silva.turn.play_one", "silva.card.04.hide_origin",
 """Clauses to choose from when a breach has happened at the table."""
 
 
-def referee_question(steps: Steps, at: int, viewer: Viewer, rng: Random, begin: int = 0) -> Question:
-    """Where in these steps was a rule broken, and which one? `at` is the step of the breach, `begin` the one from which
-    the referee judges. Offered are the last moves, as many as leave room for that one."""
-    numbers = [number for number in range(begin + 1, len(steps)) if _by_seat(steps[number][0])]
+def referee_question(
+    steps: Steps, at: int, viewer: Viewer, rng: Random, settled: Container[int] = frozenset()
+) -> Question:
+    """Where in these steps was a rule broken, and which one? `at` is the step of the breach, `settled` are those of
+    earlier ones, which are not asked about again. Offered are the last moves, as many as leave room for that one."""
+    numbers = [number for number in range(1, len(steps)) if _by_seat(steps[number][0]) and number not in settled]
     if len(numbers) < 2:
-        numbers = list(range(len(steps)))
+        numbers = [number for number in range(len(steps)) if number not in settled]
     first = max(0, min(numbers.index(at), len(numbers) - MOST))
     broken = [refusal.clause for refusal in _refusals(steps, at)][:RIGHT]
     others = rng.sample([id for id in VISIBLE if id not in broken], SHOWN - len(broken))
     options = shuffled(map(by_clause, (*broken, *others)), rng)
     parts = (Part("step", tuple(map(by_step, numbers[first : first + MOST]))), Part("clause", options))
-    return Question("referee", steps, viewer, Said("quiz-ask-referee"), parts, lambda: found_breach(steps, begin))
+    return Question("referee", steps, viewer, Said("quiz-ask-referee"), parts, lambda: found_breach(steps, at - 1))
 
 
 def _by_seat(move: Move | None) -> bool:

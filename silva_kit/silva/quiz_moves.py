@@ -146,7 +146,7 @@ def ended(position: SilvaPosition, move: Move) -> str | None:
     """How a guess or a duel ends at once; None for what is not among `OUTCOMES`."""
     after = position.after(move)
     if after.decision.kind == "masu":
-        return "masu" if after.decision.seat is move.target else None
+        return "masu" if after.decision.seat is move.target and not _is_tie(after, move) else None
     told = [event for event in after.events if event.clause in _ENDS]
     seats = {event.args["seat"] for event in told}
     if len(told) == 2:
@@ -156,6 +156,11 @@ def ended(position: SilvaPosition, move: Move) -> str | None:
     if told[0].clause == _REGENERATES:
         return "regenerates" if seats == {move.target} else None
     return "out-target" if seats == {move.target} else "out-seat"
+
+
+def _is_tie(asked: SilvaPosition, move: Move) -> bool:
+    """Whether the player of a duel is out, too, whatever the owner of the Masu answers: then two ends come at once."""
+    return move.seat not in asked.after(Move("decline", asked.decision.seat)).alive
 
 
 _OUT: Final = "silva.elimination.reveal_discard"
@@ -177,7 +182,7 @@ def effect(rng: Random, players: int, _turn: int) -> Question | None:
     level, wanted = rng.choice([(level, does) for level, found in _ACTS.items() for does in found])
     card = Card(level)
     for steps in moments(rng, players, lambda position: card in position.hands[mover(position).index]):
-        if acts(steps[-1][1], card) == wanted:
+        if acts(steps[-1][1], card) == wanted and is_plain(steps[-1][1], wanted):
             return effect_question(steps, card, rng)
     return None
 
@@ -202,6 +207,13 @@ def effect_question(steps: Steps, card: Card, rng: Random) -> Question:
     move = _first(position, card)
     parts = (_part("effect", options, rng),)
     return Question("effect", steps, seat, asked, parts, lambda: _acting(steps, move, card))
+
+
+def is_plain(position: SilvaPosition, does: str) -> bool:
+    """Whether nothing else keeps a card from acting: over an empty deck a first copy has two reasons to do nothing, and
+    a Farmer's next turn never comes, or finds too few cards, where the others draw what it needs."""
+    others = len(position.alive) - 1
+    return len(position.deck) >= {"first": 1, "two": others + 2, "three": others + 3}.get(does, 0)
 
 
 _OFFERED: Final = {

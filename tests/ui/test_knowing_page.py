@@ -48,7 +48,7 @@ def test_bars_are_asked_for_and_tell_why(open_table: Open) -> None:
     page.push()
     known = page.table.belief().holds(page.table.view.seats[1])
     for card, chance in known.items():
-        expect(bar(page, f"({card.level})")).to_contain_text(f"{100 * chance:.1f}".removesuffix(".0") + " %")
+        expect(bar(page, f"({card.level})")).to_contain_text(f"{100 * chance:.1f}".removesuffix(".0") + "%")
     bar(page, "(7)").click()
     why = page.page.locator(".silva-know-why")
     expect(why).to_contain_text("B answers: Farmer (7) is a wrong guess.")
@@ -131,5 +131,5 @@ def test_a_saved_table_shows_it_without_a_kernel(open_table: Open) -> None:
     page = open_table(record=record(), seed=1, know="A", alive=False)
     bar(page, "(7)").click()
     page.page.get_by_role("button", name=ui("ui-first")).click()
-    expect(bar(page, "(7)")).to_contain_text("9.1 %")
+    expect(bar(page, "(7)")).to_contain_text("9.1%")
     expect(page.page.locator(".silva-know-why")).to_contain_text(ui("ui-know-unchanged"))

@@ -75,6 +75,7 @@ class Game:
         self._dealer = Dealer(seed)
         self._rng = Random(None if seed is None else f"bots {seed}")
         self._layers = [Layer(record, [], self._bots)]
+        self._broken: list[Any] = []
 
     @property
     def start(self) -> Any:
@@ -120,7 +121,13 @@ class Game:
         after = after_anyway(record.position, move, self._rng_for(f"anyway {len(record.moves)}"))
         record.moves.append(move)
         record.positions.append(after)
+        self._broken.append(after)
         self._advance()
+
+    def is_broken(self, position: Any) -> bool:
+        """Whether a position came about by a move that the rules do not allow: nothing can be told from what was
+        before it."""
+        return any(position is one for one in self._broken)
 
     def take_back(self, moves: int) -> None:
         """Take back the last moves of what is on the table. Raises KitError beyond its start."""
@@ -138,7 +145,8 @@ class Game:
         self._lay(Layer(Record(start), steps[: at + 1], self.layer.bots, told))
 
     def _anew(self, steps: list[tuple[Any, Any]], viewer: Viewer) -> Any:
-        seen = [(move, position.view(viewer)) for move, position in steps]
+        begin = max((number for number, (_, position) in enumerate(steps) if self.is_broken(position)), default=0)
+        seen = [(move, position.view(viewer)) for move, position in steps[begin:]]
         return self._rules.redeal(seen, self._rng_for("what if"))
 
     def go_on(self) -> None:

@@ -14,6 +14,7 @@ from silva_kit.teach.referee import NotCarriedOut
 from silva_widgets import seating
 from silva_widgets.asks import ASKS, Content, Handler
 from silva_widgets.base import STATIC, Table
+from silva_widgets.game import Layer
 from silva_widgets.quiz_words import quiz_words
 from silva_widgets.rules import RULES
 
@@ -48,7 +49,8 @@ class Referee(Table):
     def __init__(self, **given: Any) -> None:
         self.question: Question | None = None
         self.grade: Grade | None = None
-        self._begin = self._kept = 0
+        self._kept = 0
+        self._layer: Layer | None = None
         super().__init__(**given)
 
     def _new_game(self, given: dict[str, Any]) -> Any:
@@ -94,10 +96,19 @@ class Referee(Table):
 
     def _ask(self, step: int) -> None:
         """The question about the breach at a step; what is shown of it are frames."""
-        steps, ends = self.play.steps(), self.plain_frames(self.viewer)[1]
+        steps, ends = self._judged(), self.plain_frames(self.viewer)[1]
         shown = tuple(steps[end] for end in ends)
+        at = ends.index(step)
+        settled = {number for number, (_, position) in enumerate(shown) if self.game.is_broken(position)} - {at}
         rng = Random(f"{step} {len(steps)}")
-        self.question = referee_question(shown, ends.index(step), self.viewer, rng, self._begin)
+        self.question, self._layer = referee_question(shown, at, self.viewer, rng, settled), self.game.layer
+
+    def _judged(self) -> list[tuple[Any, Any]]:
+        """The steps as the referee reads them: a what-if that was dealt anew goes on from its own cards."""
+        steps, layer = self.play.steps(), self.game.layer
+        if layer.past:
+            steps[len(layer.past) - 1] = (steps[len(layer.past) - 1][0], layer.record.start)
+        return steps
 
     def answer(self, /, **given: str | Iterable[str]) -> Grade:
         """Say where the breach is: the number of a step and a clause, among those that are offered. Raises KitError
@@ -126,15 +137,18 @@ class Referee(Table):
 
     def _settle(self) -> None:
         """What has been judged is not judged again."""
-        if self.grade is not None and self.grade.step is not None:
-            self._begin = self.grade.step
         self.question = self.grade = None
 
     def forget(self) -> None:
         """Another game: nothing is to be found in it yet."""
-        self.question = self.grade = None
-        self._begin = 0
+        self._settle()
         super().forget()
+
+    def refresh(self) -> None:
+        """Show the table as it is now; what was asked about another game than lies there is put away."""
+        if self.game.layer is not self._layer:
+            self._settle()
+        super().refresh()
 
     # What is shown.
 

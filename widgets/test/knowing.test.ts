@@ -59,7 +59,7 @@ describe("what can be known", () => {
 
   it("says each chance in words beside its bar, the cards that are ruled out too", () => {
     open(told({ shown: SHOWN }));
-    expect(texts(rows())).toEqual([["Sword Girl (9)", "66.7 %"], ["Brewer (5)", "0 %"], ["Boy (1)", "33.3 %"], ["Young Kukunochi (0)", "100 %"]]);
+    expect(texts(rows())).toEqual([["Sword Girl (9)", "66.7%"], ["Brewer (5)", "0%"], ["Boy (1)", "33.3%"], ["Young Kukunochi (0)", "100%"]]);
     expect(rows()[1]?.dataset["never"]).toBe("");
     expect(texts(screen.all("span.silva-know-row"))).toEqual([["Sword Girl (9)", ui("ui-know-copies", { count: 0.3, of: 1 })], ["Spirit (8)", ui("ui-know-copies", { count: 2, of: 2 })]]);
   });
@@ -72,7 +72,7 @@ describe("what can be known", () => {
     expect(step.textContent).toBe(`${ui("ui-know-change", { before: 25, after: 0 })} ${ui("ui-step-short", { step: 2 })} A draws Trainee (2).`);
     screen.click(screen.button(ui("ui-back")));
     expect(screen.get(".silva-know-why").textContent).toContain(ui("ui-know-unchanged"));
-    expect(texts(rows())[1]).toEqual(["Brewer (5)", "25 %"]);
+    expect(texts(rows())[1]).toEqual(["Brewer (5)", "25%"]);
     screen.click(rows()[1] as HTMLElement);
     expect(screen.all(".silva-know-why")).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe("what can be known", () => {
 
   it("marks the own cards where it is about them, and how sure the other is", () => {
     open(told({ shown: ABOUT }));
-    expect(texts(rows())).toEqual([[`Kukunochi (10)${ui("ui-know-held")}`, "70 %"], [`Trainee (2)${ui("ui-know-held")}`, "90 %"]]);
+    expect(texts(rows())).toEqual([[`Kukunochi (10)${ui("ui-know-held")}`, "70%"], [`Trainee (2)${ui("ui-know-held")}`, "90%"]]);
     expect(screen.get(".silva-know").textContent).toContain(ui("ui-know-sure", { seat: "B", share: 12.5 }));
     expect(screen.get(".silva-know").textContent).toContain(ui("ui-know-mean", { seat: "B" }));
   });
@@ -122,7 +122,7 @@ describe("what can be known", () => {
   it("shows at an earlier step what was known then", () => {
     open(told({ shown: SHOWN }));
     screen.click(screen.button(ui("ui-first")));
-    expect(texts(rows())[0]).toEqual(["Sword Girl (9)", "50 %"]);
+    expect(texts(rows())[0]).toEqual(["Sword Girl (9)", "50%"]);
   });
 
   it.each<Lang>(["zh-Hant", "ja"])("has full-width marks in %s", (lang) => {
