@@ -6,6 +6,7 @@ import json
 from itertools import count
 from random import Random
 from threading import Event
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -294,6 +295,54 @@ def test_python_can_ask_too() -> None:
     opened = SilvaTable(record=record(), viewer=OPEN)
     assert opened.belief("B").weights == belief(sights(record(), B)).weights
     assert table._state["know"]["shown"] is None and table.knowing._tracks == {}
+
+
+@pytest.mark.parametrize("samples", ["x", None, 2.5, float("nan"), True, 0])
+def test_a_number_of_games_that_is_none_is_told(samples: Any) -> None:
+    """The explorer says so, and nothing is left running."""
+    table = SilvaTable(record=record(), seed=1)
+    table.explore("random", samples)
+    told = table._state["know"]["explored"]
+    assert (told["running"], told["moves"]) == (False, [])
+    assert f"samples={samples!r}" in table._state["notice"]["args"]["text"]
+
+
+@pytest.mark.parametrize("asked", [[], "zz", 3])
+def test_a_bot_that_there_is_not_is_told(asked: Any) -> None:
+    """KitError that names the bots."""
+    with pytest.raises(KitError, match="the bots are random, sensible"):
+        SilvaTable(record=record(), seed=1).explore(asked)
+
+
+@pytest.mark.parametrize("seat", ["B", None, Seat("D")])
+def test_a_seat_that_there_is_not_is_told(seat: Any) -> None:
+    """A belief names the seats of its game."""
+    known = SilvaTable(record=record(), seed=1).belief()
+    for ask in (known.hand, known.holds):
+        with pytest.raises(KitError, match="the seats are A, B, C"):
+            ask(seat)
+
+
+def test_a_table_that_is_closed_seeks_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closing ends the search, and its thread with it."""
+    begun = Event()
+
+    def endless(_known: Any, _bot: str, _rng: Any, _samples: int, *, progress: Any, cancel: Any) -> Any:
+        begun.set()
+        until = monotonic() + 20
+        while not cancel() and monotonic() < until:
+            pass
+        return ()
+
+    monkeypatch.setattr(knowing, "explore_from", endless)
+    monkeypatch.setattr(seeking, "QUICK", 0.0)
+    at = screen()
+    at.ask(do="explore", bot="random")
+    assert begun.wait(10)
+    at.table.close()
+    assert at.table.knowing._moves.stopped  # type: ignore[attr-defined]
+    at.table.knowing.join(10)  # type: ignore[attr-defined]
+    assert not at.table.knowing._moves._thread.is_alive()  # type: ignore[attr-defined]
 
 
 def test_a_lesson_shows_it_but_does_not_play_for_the_learner() -> None:

@@ -48,14 +48,18 @@ class Belief:
     weights: Weights
 
     def hand(self, seat: Seat) -> dict[Cards, float]:
-        """Each hand that a seat may hold, the likeliest first; a hand is in order, highest level first."""
+        """Each hand that a seat may hold, the likeliest first; a hand is in order, highest level first. Raises KitError
+        for a seat that this game does not have."""
+        if seat not in self.view.seats:
+            raise KitError(f'hand of {seat!r}: the seats are {", ".join(map(str, self.view.seats))}, as Seat("A")')
         found: defaultdict[Cards, float] = defaultdict(float)
         for position, weight in self.weights.items():
             found[in_order(position.hands[seat.index])] += weight
         return dict(sorted(found.items(), key=lambda item: (-item[1], [-card.level for card in item[0]])))
 
     def holds(self, seat: Seat) -> dict[Card, float]:
-        """For each card the chance that a seat holds it (one copy or more); cards without a chance are left out."""
+        """For each card the chance that a seat holds it (one copy or more); cards without a chance are left out. Raises
+        KitError as `hand`."""
         found: defaultdict[Card, float] = defaultdict(float)
         for hand, weight in self.hand(seat).items():
             for card in set(hand):

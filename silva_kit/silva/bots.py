@@ -114,6 +114,6 @@ BOTS: Final[dict[str, type[RandomBot] | type[SensibleBot]]] = {"random": RandomB
 
 def bot(name: str) -> RandomBot | SensibleBot:
     """A bot by its name. Raises KitError for a name that is no bot."""
-    if name not in BOTS:
+    if name not in tuple(BOTS):
         raise KitError(f"bot {name!r}: the bots are {', '.join(BOTS)}")
     return BOTS[name]()

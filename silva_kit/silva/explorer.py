@@ -76,8 +76,8 @@ def explore_from(
 ) -> tuple[Chance, ...]:
     """The same from a belief that is there already; () without one."""
     player = bot(bot_name)
-    if samples < 1:
-        raise KitError(f"samples={samples}: at least 1 game for each move")
+    if type(samples) is not int or samples < 1:
+        raise KitError(f"samples={samples!r}: at least 1 game for each move, a whole number")
     view = known.view if known is not None else None
     if known is None or view is None or not view.legal_moves or not isinstance(view.viewer, Seat):
         return ()

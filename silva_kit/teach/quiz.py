@@ -214,10 +214,14 @@ class Stream:
         self, game: str, kinds: Sequence[str] | None = None, seed: int | str | None = None, players: int = 3
     ) -> None:
         known = kinds_of(game)
+        if type(players) is not int:
+            raise KitError(f"players={players!r}: give a whole number")
         self.game, self.players = game, players
+        if kinds is not None and (isinstance(kinds, str) or not isinstance(kinds, Sequence)):
+            raise KitError(f"kinds={kinds!r}: give a sequence of some of {', '.join(known)}")
         self.kinds = tuple(known if kinds is None else kinds)
         for kind in self.kinds:
-            if kind not in known:
+            if kind not in tuple(known):
                 raise KitError(f"kind {kind!r}: the kinds of {game} are {', '.join(known)}")
         if not self.kinds:
             raise KitError(f"kinds=(): give one or more of {', '.join(known)}")

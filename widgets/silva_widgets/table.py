@@ -91,6 +91,11 @@ class SilvaTable(Table):
         if (error := self.knowing.error) is not None:
             self.tell("ui-error", text=error)
 
+    def close(self) -> None:
+        """Close the table; what is being worked out for it ends."""
+        self.knowing.stop()
+        super().close()
+
     def __repr__(self) -> str:
         self.knowing.join(PATIENCE)
         return super().__repr__()
