@@ -53,7 +53,7 @@ def belief(full: bool) -> Iterator[str]:
 def secrets(full: bool) -> Iterator[str]:
     """All that is sent for games that a viewer cannot tell apart, and the leaks that are planted."""
     with ProcessPoolExecutor(2) as pool:
-        clean = leaks.report(*((10_000, 200) if full else (400, 4)), executor=pool)
+        clean = leaks.report(*((10_000, 200, 300) if full else (400, 4, 4)), executor=pool)
     yield f"secrets: {'none, and every planted one is found' if clean else 'NOT HELD'}"
 
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from puzzle_file import Value, write
-from silva_kit.silva.puzzle_maker import judged, made, played
 from silva_kit.silva.puzzles import AIMS, Puzzle
+from silva_kit.silva.puzzles.maker import judged, made, played
 
 CHOSEN: Final[tuple[tuple[int, int, bool], ...]] = (
     (1041, 10, False), (1386, 27, False), (1189, 26, False), (1078, 32, False), (1624, 27, False), (1080, 24, False),

@@ -53,7 +53,7 @@ LAYERS = (
     Layer("tsc", ("node_modules/.bin/tsc", "--noEmit", "--strict"), "widgets"),
     Layer("vitest", ("node_modules/.bin/vitest", "run"), "widgets"),
     Layer("pytest", (*PYTEST, "-n", "2", "-m", "not browser and not packaging")),
-    Layer("browser", (*PYTEST, "-m", "browser")),
+    Layer("browser", (*PYTEST, "-n", "2", "--dist", "loadfile", "-m", "browser")),
     Layer("packaging", (*PYTEST, "-m", "packaging")),
     Layer("nbval", (*PYTEST, "--nbval", "-n", "2", "--dist", "loadfile", "notebooks")),
 )

@@ -1,6 +1,6 @@
 """Whether a seat wins for certain, by trying everything: every deal that looks as the seat saw it, every draw, every
-answer. Cases are lines of text, what is seen is a line of text too. It shares no code with `silva_kit.silva.forced` and
-`silva_kit.silva.belief`."""
+answer. Cases are lines of text, what is seen is a line of text too. It shares no code with
+`silva_kit.silva.puzzles.forced` and `silva_kit.silva.belief`."""
 
 from __future__ import annotations
 

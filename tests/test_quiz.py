@@ -18,8 +18,8 @@ from silva_kit.position import OPEN, KitError, Seat
 from silva_kit.silva import Card, Move, SilvaPosition
 from silva_kit.silva.broken import broken_plays
 from silva_kit.silva.quiz import KINDS
-from silva_kit.silva.quiz_known import cards_question
-from silva_kit.silva.quiz_moves import effect_question, ended, legal_question, outcome_question
+from silva_kit.silva.quiz.knowledge import cards_question
+from silva_kit.silva.quiz.moves import effect_question, ended, legal_question, outcome_question
 from silva_kit.teach.quiz import MOST, NONE, Question, Stream
 from silva_widgets.quiz import Quiz
 from table_screen import Screen

@@ -42,8 +42,9 @@ def test_who_regenerates_is_not_told_by_the_option_nobody() -> None:
 
 def test_every_message_is_used() -> None:
     """A message is named in a source, or begins as a source begins an id that it completes."""
-    paths = bundled("quiz.tsx") | bundled("referee.tsx") | set(WIDGETS.parent.glob("silva_kit/**/quiz*.py"))
+    paths = bundled("quiz.tsx") | bundled("referee.tsx") | set(WIDGETS.parent.glob("silva_kit/*/quiz/*.py"))
     paths |= {WIDGETS / "silva_widgets" / name for name in ("quiz.py", "referee.py")}
+    paths.add(WIDGETS.parent / "silva_kit" / "teach" / "quiz.py")
     text = "\n".join(path.read_text("utf-8") for path in paths)
     made = ("quiz-part-", "quiz-outcome-", "quiz-effect-")
     assert [key for key in ENTRIES["en"] if f'"{key}"' not in text and not key.startswith(made)] == []

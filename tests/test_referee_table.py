@@ -10,7 +10,7 @@ import pytest
 
 from silva_kit.position import KitError
 from silva_kit.silva import Move
-from silva_kit.silva.quiz_breach import VISIBLE, _tries
+from silva_kit.silva.quiz.breaches import VISIBLE, _tries
 from silva_widgets.referee import Referee
 from table_screen import Screen
 

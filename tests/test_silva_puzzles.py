@@ -18,10 +18,10 @@ from silva_kit.position import CHANCE, KitError, Seat
 from silva_kit.record import Record
 from silva_kit.rulebook import Rulebook
 from silva_kit.silva import Move, SilvaPosition
-from silva_kit.silva.forced import SPANS, Forced, TooMany, chance
-from silva_kit.silva.puzzle_maker import judged, made, played
-from silva_kit.silva.puzzle_reason import COUNTING, clue
 from silva_kit.silva.puzzles import AIMS, COSTS, Puzzle, puzzle, puzzles, same
+from silva_kit.silva.puzzles.forced import SPANS, Forced, TooMany, chance
+from silva_kit.silva.puzzles.maker import judged, made, played
+from silva_kit.silva.puzzles.reason import COUNTING, clue
 
 GAMES = 300
 """Games played on at random, at most, until everything that a puzzle rests on has happened."""

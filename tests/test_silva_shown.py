@@ -20,7 +20,7 @@ from silva_widgets import SilvaTable, use_language
 from silva_widgets.silva_study import answer, puzzle_table
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
-ROW = r"\| (\d) \|.*\| (\d+)–(\d+) \|"
+ROW = r"\| (\d) \|.*\| (\d+)[–～](\d+) \|"
 
 
 @pytest.fixture(autouse=True)

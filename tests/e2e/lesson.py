@@ -10,6 +10,7 @@ from watched import Watched
 
 PATIENCE = 60_000  # milliseconds; the machine may be busy, and everything waits for a state, not for a time
 
+VIEW = "application/vnd.jupyter.widget-view+json"
 SLOW = "[anywidget] Failed to initialize model."
 """What anywidget says of a table that took more than 2 seconds to load: on a busy machine no fault of the table."""
 
@@ -22,11 +23,15 @@ def errors(watched: Watched) -> list[str]:
 
 
 def open_notebook(page: Page, lab: str, lesson: str, language: str = "en") -> None:
-    """Open a lesson by its address and wait until its cells and its kernel are there."""
+    """Open a lesson by its address and wait until its cells, its kernel and the first table that it holds are there:
+    cells that run while the saved tables are still being put back take their models away from them."""
     page.goto(re.sub(r"/lab/tree/[^?]*", f"/lab/tree/{language}/{lesson}.ipynb", lab) + "&reset")
     expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible()
     expect(page.locator(".jp-Toolbar-kernelName")).to_have_text(re.compile("^Python 3"))
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")
+    saved = page.locator(f".jp-OutputArea-output[data-mime-type='{VIEW}']")
+    if saved.count():
+        expect(saved.first.locator(".silva-root")).to_be_visible()
 
 
 def menu(page: Page, name: str, entry: str) -> None:

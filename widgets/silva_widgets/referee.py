@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from silva_kit.position import OPEN, KitError
-from silva_kit.silva.quiz_breach import VISIBLE, referee_question
+from silva_kit.silva.quiz.breaches import VISIBLE, referee_question
 from silva_kit.teach.quiz import Grade, Question
 from silva_kit.teach.referee import NotCarriedOut
 from silva_widgets import seating

@@ -8,10 +8,10 @@ from typing import Any, Final
 from silva_kit.messages import format_message, written_list
 from silva_kit.position import OPEN, Event
 from silva_kit.rulebook import Rulebook
-from silva_kit.silva.forced import Failure
 from silva_kit.silva.moves import Move
-from silva_kit.silva.puzzle_reason import COUNTING, Clue, clue
 from silva_kit.silva.puzzles import Puzzle, Verdict
+from silva_kit.silva.puzzles.forced import Failure
+from silva_kit.silva.puzzles.reason import COUNTING, Clue, clue
 
 MANY: Final = 6
 """More cards than so many are not listed."""

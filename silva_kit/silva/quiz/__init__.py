@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from silva_kit.silva.quiz_breach import breach, broken
-from silva_kit.silva.quiz_known import known
-from silva_kit.silva.quiz_moves import effect, legal, outcome
+from silva_kit.silva.quiz.breaches import breach, broken
+from silva_kit.silva.quiz.knowledge import known
+from silva_kit.silva.quiz.moves import effect, legal, outcome
 from silva_kit.teach.quiz import Maker
 
 KINDS: Final[Mapping[str, Maker]] = {

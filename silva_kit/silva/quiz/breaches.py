@@ -17,8 +17,8 @@ from silva_kit.silva.broken import broken_plays
 from silva_kit.silva.cards import CARDS, TRAINEE
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
-from silva_kit.silva.quiz_moves import OUT_TARGETED
-from silva_kit.silva.quiz_plays import Step, Steps, bot_game, by_clause, plays
+from silva_kit.silva.quiz.moves import OUT_TARGETED
+from silva_kit.silva.quiz.plays import Step, Steps, bot_game, by_clause, plays
 from silva_kit.teach.quiz import MOST, NONE, Option, Part, Question, Said, Sentence, Truth, clause, shuffled
 from silva_kit.teach.referee import Breach, NotCarriedOut, after_anyway, judge
 

@@ -14,11 +14,11 @@ from silva_kit.record import Record
 from silva_kit.silva.belief import EQUAL, Belief, Weights, belief, sights
 from silva_kit.silva.bots import SensibleBot, unseen
 from silva_kit.silva.cards import CARDS, YOUNG_KUKUNOCHI
-from silva_kit.silva.forced import Forced, TooMany, chance, hopes
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
-from silva_kit.silva.puzzle_reason import COUNTING, Clue, clue
 from silva_kit.silva.puzzles import MARGIN, SHOWDOWN, Puzzle, counts_on, same
+from silva_kit.silva.puzzles.forced import Forced, TooMany, chance, hopes
+from silva_kit.silva.puzzles.reason import COUNTING, Clue, clue
 
 LEAST: Final = 3
 """Moves to choose from, at least."""

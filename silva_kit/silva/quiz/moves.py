@@ -11,7 +11,7 @@ from silva_kit.silva.belief import belief
 from silva_kit.silva.cards import BREWER, CARDS, TRAINEE, Card
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
-from silva_kit.silva.quiz_plays import (
+from silva_kit.silva.quiz.plays import (
     Steps,
     by_clause,
     by_move,

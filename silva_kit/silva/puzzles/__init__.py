@@ -15,7 +15,7 @@ worst.
           4     the win comes in the turns of the others, or in the own next turn, whatever is played there
           5     the seat decides once more, according to the answer; or no move is certain, and the best chance counts
 
-They are made from seeds (`puzzle_maker.py`) and kept as data (`content/silva/puzzles.toml`); a test proves each anew.
+They are made from seeds (`maker.py`) and kept as data (`content/silva/puzzles.toml`); a test proves each anew.
 """  # fmt: skip
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from silva_kit import puzzles as shared
 from silva_kit.position import OPEN, Seat
 from silva_kit.record import Record
 from silva_kit.silva.belief import Belief, Sight, belief, sights
-from silva_kit.silva.forced import Failure, Forced, chance
 from silva_kit.silva.moves import Move
 from silva_kit.silva.position import SilvaPosition
+from silva_kit.silva.puzzles.forced import Failure, Forced, chance
 
 AIMS: Final = ("turn", "next", "best")
 COSTS: Final = ("out", "lost", "tie", "turn")
@@ -127,9 +127,9 @@ class Puzzle:
     def explain(self, move: Move | str | None, language: str = "en") -> tuple[str, ...]:
         """Sentences: what is to be done, without a move; why the answer wins, and by which clauses; or how and at what
         cost a move fails. Raises KitError as `judge`."""
-        from silva_kit.silva import puzzle_words  # late: it reads the rulebook
+        from silva_kit.silva.puzzles import words  # late: it reads the rulebook
 
-        return puzzle_words.explain(self, move, language)
+        return words.explain(self, move, language)
 
     def __repr__(self) -> str:
         return f"<Puzzle of grade {self.grade}: {self.seat} moves, {len(self.start.seats)} players>"  # never the answer

@@ -10,7 +10,7 @@ from silva_kit.position import OPEN, Event, Seat
 from silva_kit.silva.belief import EQUAL, Sight, belief, why
 from silva_kit.silva.bots import unseen
 from silva_kit.silva.cards import CARDS, Card
-from silva_kit.silva.quiz_plays import Steps, is_small, moments, sights_of
+from silva_kit.silva.quiz.plays import Steps, is_small, moments, sights_of
 from silva_kit.teach.quiz import NONE, Option, Part, Question, Said, Sentence, Truth, shuffled
 
 OFFERED: Final = 6
