@@ -52,7 +52,7 @@ def test_markup_in_names_and_moves_is_text(open_table: Open, game: str, lang: st
     page = open_table(**TABLES[game], names=NAMES, lang=lang, open_table=True, seed=1)
     root = page.page.locator(".silva-root")
     for seat in ("B", "A"):
-        root.locator("select").select_option(seat)
+        root.locator("select[id$='-eyes']").select_option(seat)
         expect(root).to_contain_text(NAMES[seat])
     line = root.locator(".silva-text-moves input")
     root.locator(".silva-text-moves summary").click()

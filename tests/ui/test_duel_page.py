@@ -379,5 +379,5 @@ def test_two_tables_share_a_page(open_duel: Open) -> None:
 
 
 def test_the_module_stays_small() -> None:
-    """At most 68 kB of JavaScript, everything in it: 43 kB of it is the frame that all tables share."""
-    assert (STATIC / "duel.js").stat().st_size <= 68_000
+    """At most 69 kB of JavaScript, everything in it: 43 kB of it is the frame that all tables share."""
+    assert (STATIC / "duel.js").stat().st_size <= 69_000
