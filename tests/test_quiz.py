@@ -202,6 +202,22 @@ def test_every_other_answer_is_wrong(kind: str) -> None:
                     assert not question.grade({**others, part.name: [id]}).right
 
 
+def test_where_many_are_right_one_too_few_or_too_many_is_wrong() -> None:
+    """All right options together are the answer: without one of them, or with another one beside, it is wrong."""
+    tried = Counter[str]()
+    for question in questions("known"):
+        answer = right(question)
+        for part in question.parts:
+            if not part.many or answer.get(part.name, [NONE]) == [NONE]:
+                continue
+            ids = answer[part.name]
+            others = [id for id in part.ids if id not in ids and id != NONE]
+            for wrong in [ids[1:]] * (len(ids) > 1) + [[*ids, other] for other in others]:
+                tried["more" if len(wrong) > len(ids) else "fewer"] += 1
+                assert not question.grade({**answer, part.name: wrong}).parts[part.name]
+    assert min(tried["more"], tried["fewer"]) > 5
+
+
 def _firsts(question: Question) -> dict[str, list[str]]:
     return {part.name: [part.ids[0]] for part in question.parts}
 
